@@ -1,0 +1,53 @@
+package plyground.agents;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.ServiceLoader;
+import plyground.core.GameKind;
+import plyground.core.InputException;
+import plyground.core.Nearest;
+
+/** All the games there are, by name. */
+public final class Catalogue {
+  private final List<GameKind<?>> games;
+  private final Asker asker;
+
+  private Catalogue(List<GameKind<?>> games, Asker asker) {
+    this.games = games;
+    this.asker = asker;
+  }
+
+  /** What the service loader finds. */
+  @SuppressWarnings("rawtypes") // the loader knows no type arguments
+  public static Catalogue load(Asker asker) {
+    var found = new ArrayList<GameKind<?>>();
+    ServiceLoader.load(GameKind.class).forEach(found::add);
+    found.sort(Comparator.comparing(kind -> kind.name()));
+    return new Catalogue(List.copyOf(found), asker);
+  }
+
+  public List<GameKind<?>> games() {
+    return games;
+  }
+
+  /**
+   * The game of that name and parameters.
+   *
+   * @throws InputException if the name or a parameter is unknown or does not fit
+   */
+  public OpenGame<?> open(String text) {
+    var spec = Spec.parse(text);
+    for (var kind : games) {
+      if (kind.name().equals(spec.name())) {
+        try {
+          return new OpenGame<>(kind, spec.parameters(), asker);
+        } catch (InputException wrong) {
+          throw wrong.at("game '" + text + "'");
+        }
+      }
+    }
+    var names = games.stream().<String>map(kind -> kind.name()).toList();
+    throw new InputException("no game '" + spec.name() + "'; " + Nearest.hint(spec.name(), names));
+  }
+}

@@ -1,0 +1,168 @@
+package plyground.agents;
+
+import static plyground.core.Parameter.choice;
+import static plyground.core.Parameter.decimal;
+import static plyground.core.Parameter.text;
+import static plyground.core.Parameter.time;
+import static plyground.core.Parameter.whole;
+
+import java.util.ArrayList;
+import java.util.List;
+import plyground.core.AgentKind;
+import plyground.core.Evaluator;
+import plyground.core.Game;
+import plyground.core.InputException;
+import plyground.core.Limit;
+import plyground.core.Nearest;
+import plyground.core.Parameter;
+import plyground.core.Position;
+import plyground.core.Settings;
+import plyground.core.WinsFirst;
+import plyground.search.AlphaBeta;
+import plyground.search.Greedy;
+import plyground.search.Mcts;
+import plyground.search.Minimax;
+import plyground.search.Pvs;
+
+/** The agents that play every game, described. */
+final class GeneralAgents<P extends Position<P>> {
+  private static final Limit FOUR_PLIES = Limit.depth(4);
+  private static final Limit MANY_NODES = Limit.nodes(100_000);
+
+  private static final Parameter NODES =
+      whole("nodes", 1, Long.MAX_VALUE, "", "positions to visit for a move");
+  private static final Parameter TIME = time("time", "", "time for a move");
+
+  private final OpenGame<P> open;
+  private final Asker asker;
+
+  GeneralAgents(OpenGame<P> open, Asker asker) {
+    this.open = open;
+    this.asker = asker;
+  }
+
+  List<AgentKind<P>> all() {
+    return List.of(
+        new AgentKind<>(
+            Human.NAME, "a person at the board", List.of(), (game, _) -> new Human<>(game, asker)),
+        new AgentKind<>(
+            "random", "any legal move", List.of(), (game, _) -> new RandomAgent<>(game)),
+        new AgentKind<>(
+            "greedy", "the best position one move ahead", evaluated("static"), this::greedy),
+        new AgentKind<>(
+            "minimax",
+            "the textbook's minimax; under a time or node limit it deepens step by step",
+            searching("4", "static"),
+            this::minimax),
+        new AgentKind<>(
+            "alphabeta",
+            "the textbook's alpha-beta: minimax with less work",
+            searching("4", "static"),
+            this::alphaBeta),
+        new AgentKind<>(
+            "pvs",
+            "principal variation search: iterative deepening, table, ordering; strong",
+            with(
+                searching("100,000 nodes", "first"),
+                whole("table", 1, 4096, "16", "megabytes of memory for positions seen")),
+            this::pvs),
+        new AgentKind<>(
+            "mcts",
+            "Monte Carlo tree search with random playouts that proves wins and losses",
+            List.of(
+                whole("playouts", 1, Long.MAX_VALUE, "", "playouts for a move"),
+                NODES,
+                TIME,
+                decimal("c", 0, 100, "1.4", "how much to explore")),
+            this::mcts));
+  }
+
+  /** The parameters of a search that goes to a depth; without any limit it has a default. */
+  private List<Parameter> searching(String otherwise, String wins) {
+    String summary = "plies to look ahead; without any limit " + otherwise;
+    var all = new ArrayList<Parameter>();
+    all.add(whole("depth", 1, Integer.MAX_VALUE, "", summary));
+    all.add(NODES);
+    all.add(TIME);
+    all.addAll(evaluated(wins));
+    return all;
+  }
+
+  private List<Parameter> evaluated(String wins) {
+    var first = open.kind().evaluators().getFirst().name();
+    return List.of(
+        text("eval", "an evaluator", first, "what a position is worth"),
+        choice(
+            "wins",
+            List.of("first", "static"),
+            wins,
+            "first: won games beat everything; static: the evaluator values them too"));
+  }
+
+  private static List<Parameter> with(List<Parameter> parameters, Parameter more) {
+    var all = new ArrayList<>(parameters);
+    all.add(more);
+    return all;
+  }
+
+  private SearchAgent<P> greedy(Game<P> game, Settings settings) {
+    return SearchAgent.of(new Greedy<>(game, evaluator(settings)), Limit.depth(1), Limit.depth(1));
+  }
+
+  private SearchAgent<P> minimax(Game<P> game, Settings settings) {
+    var evaluator = evaluator(settings);
+    return SearchAgent.ofFixedDepth(
+        game, new Minimax<>(game, evaluator), evaluator, limit(settings), FOUR_PLIES);
+  }
+
+  private SearchAgent<P> alphaBeta(Game<P> game, Settings settings) {
+    var evaluator = evaluator(settings);
+    return SearchAgent.ofFixedDepth(
+        game, new AlphaBeta<>(game, evaluator), evaluator, limit(settings), FOUR_PLIES);
+  }
+
+  private SearchAgent<P> pvs(Game<P> game, Settings settings) {
+    var evaluator = evaluator(settings);
+    var search = new Pvs<>(game, evaluator, settings.whole("table"));
+    return SearchAgent.of(game, search, evaluator, limit(settings), MANY_NODES);
+  }
+
+  private SearchAgent<P> mcts(Game<P> game, Settings settings) {
+    boolean counted = settings.has("playouts");
+    long playouts = counted ? settings.large("playouts") : Long.MAX_VALUE;
+    var search = new Mcts<>(game, settings.decimal("c"), playouts);
+    return SearchAgent.of(search, limit(settings), counted ? Limit.NONE : MANY_NODES);
+  }
+
+  private static Limit limit(Settings settings) {
+    var limit = Limit.NONE;
+    if (settings.describes("depth") && settings.has("depth")) {
+      limit = limit.withDepth(settings.whole("depth"));
+    }
+    if (settings.has("nodes")) {
+      limit = limit.withNodes(settings.large("nodes"));
+    }
+    return settings.has("time") ? limit.withTime(settings.time("time")) : limit;
+  }
+
+  private Evaluator<P> evaluator(Settings settings) {
+    var spec = Spec.parse(settings.text("eval"));
+    var kinds = open.kind().evaluators();
+    var kind =
+        kinds.stream()
+            .filter(each -> each.name().equals(spec.name()))
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new InputException(
+                        "no evaluator '%s' for %s; %s"
+                            .formatted(
+                                spec.name(),
+                                open.kind().name(),
+                                Nearest.hint(
+                                    spec.name(), kinds.stream().map(k -> k.name()).toList()))));
+    var made = kind.maker().make(open.game(), new Settings(kind.parameters(), spec.parameters()));
+    boolean first = settings.text("wins").equals("first") && !kind.decisive();
+    return first ? new WinsFirst<>(made) : made;
+  }
+}

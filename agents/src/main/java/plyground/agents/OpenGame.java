@@ -1,0 +1,62 @@
+package plyground.agents;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import plyground.core.AgentKind;
+import plyground.core.Game;
+import plyground.core.GameKind;
+import plyground.core.InputException;
+import plyground.core.Nearest;
+import plyground.core.Position;
+import plyground.core.Settings;
+
+/** A game made from its name, and the agents that can play it. */
+public final class OpenGame<P extends Position<P>> {
+  private final GameKind<P> kind;
+  private final Game<P> game;
+  private final Map<String, AgentKind<P>> agents = new LinkedHashMap<>();
+
+  OpenGame(GameKind<P> kind, Map<String, String> parameters, Asker asker) {
+    this.kind = kind;
+    game = kind.create(new Settings(kind.parameters(), parameters));
+    new GeneralAgents<>(this, asker).all().forEach(agent -> agents.put(agent.name(), agent));
+    kind.agents().forEach(agent -> agents.put(agent.name(), agent));
+  }
+
+  public GameKind<P> kind() {
+    return kind;
+  }
+
+  public Game<P> game() {
+    return game;
+  }
+
+  /** All agents that can play here, people first. */
+  public List<AgentKind<P>> agents() {
+    return List.copyOf(agents.values());
+  }
+
+  /**
+   * The agent of that name and parameters, ready to be made as often as there are seats.
+   *
+   * @throws InputException if the name or a parameter is unknown or does not fit
+   */
+  public Player<P> player(String text) {
+    var spec = Spec.parse(text);
+    var agent = agents.get(spec.name());
+    if (agent == null) {
+      throw new InputException(
+          "no agent '%s' for %s; %s"
+              .formatted(spec.name(), kind.name(), Nearest.hint(spec.name(), agents.keySet())));
+    }
+    try {
+      var settings = new Settings(agent.parameters(), spec.parameters());
+      var player = new Player<>(spec.toString(), () -> agent.maker().make(game, settings));
+      player.create().close();
+      return player;
+    } catch (InputException wrong) {
+      throw wrong.at("agent '" + text + "'");
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package plyground.arena;
+
+import java.util.function.IntFunction;
+import plyground.core.SplitMix;
+
+/**
+ * The games of a match or tournament, in order; nothing but arithmetic on the seed, so that every
+ * game can be made out again from its number.
+ */
+public final class Schedule {
+  private final int size;
+  private final IntFunction<Fixture> fixtures;
+
+  private Schedule(long size, IntFunction<Fixture> fixtures) {
+    this.size = Math.toIntExact(size);
+    this.fixtures = fixtures;
+  }
+
+  /**
+   * Player 0 against player 1: games 2k and 2k+1 have the same start and swapped seats.
+   *
+   * @param swap whether seats are swapped at all; if not, every game has its own start
+   */
+  public static Schedule match(int games, boolean swap, long seed) {
+    return new Schedule(
+        games,
+        index -> {
+          int start = swap ? index / 2 : index;
+          int first = swap ? index % 2 : 0;
+          return new Fixture(index, first, 1 - first, gameSeed(seed, start));
+        });
+  }
+
+  /**
+   * Every ordered pairing of the players, themselves included unless mirrors are left out, row by
+   * row. The k-th game of every pairing has the same start, so that rows and columns compare.
+   */
+  public static Schedule roundRobin(int players, int games, boolean mirrors, long seed) {
+    int opponents = mirrors ? players : players - 1;
+    return new Schedule(
+        (long) players * opponents * games,
+        index -> {
+          int pairing = index / games;
+          int first = pairing / opponents;
+          int column = pairing % opponents;
+          int second = mirrors || column < first ? column : column + 1;
+          return new Fixture(index, first, second, gameSeed(seed, index % games));
+        });
+  }
+
+  public int size() {
+    return size;
+  }
+
+  public Fixture fixture(int index) {
+    return fixtures.apply(index);
+  }
+
+  /**
+   * The seed of the k-th start: the first is the schedule's own, so that a game can be played again
+   * by itself; all fit into the numbers every JSON reader keeps exactly.
+   */
+  private static long gameSeed(long seed, int k) {
+    return k == 0 ? seed : SplitMix.derive(seed, k) >>> 11;
+  }
+}

@@ -1,0 +1,90 @@
+package plyground.cli;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import plyground.agents.Asker;
+import plyground.agents.Catalogue;
+import plyground.agents.OpenGame;
+import plyground.arena.OutputFile;
+import plyground.core.Agent;
+import plyground.core.AgentException;
+import plyground.core.InputException;
+import plyground.core.Position;
+import plyground.core.Result;
+import plyground.core.Trace;
+import plyground.search.TraceWriter;
+
+/** An agent's opinion of a position. */
+@Command(
+    name = "analyse",
+    description = "Shows what an agent would play and what it thinks of every move.",
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Example: plyground analyse tic-tac-toe --agent alphabeta:depth=9 --position 'x.o/.x./... o'",
+      "Values are the side to move's. A trace (docs/trace.md) holds every event of the search."
+    })
+final class AnalyseCommand implements Callable<Integer> {
+  @Parameters(paramLabel = "GAME", description = "The game.")
+  String game = "";
+
+  @Option(names = "--agent", paramLabel = "A", required = true, description = "Who is asked.")
+  String agent = "";
+
+  @Mixin Where where = new Where();
+  @Mixin Limits limits = new Limits();
+
+  @Option(names = "--trace", paramLabel = "FILE", description = "Write the search to this file.")
+  @Nullable Path trace;
+
+  @Option(names = "--json", description = "One JSON object a position.")
+  boolean json;
+
+  private final Streams streams;
+
+  AnalyseCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws AgentException {
+    if (trace != null && where.stdin) {
+      throw new InputException("--trace takes one position, not --stdin");
+    }
+    analyse(Catalogue.load(Asker.NOBODY).open(game));
+    return 0;
+  }
+
+  private <P extends Position<P>> void analyse(OpenGame<P> open) throws AgentException {
+    var player = open.player(agent);
+    if (player.isHuman()) {
+      throw new InputException("--agent human: a person cannot be asked here; see play");
+    }
+    var analysis = new Analysis<>(open.game(), player.name(), json, streams);
+    try (var asked = player.create()) {
+      where.each(
+          open.game(), streams, position -> analysis.print(position, at -> ask(open, asked, at)));
+    }
+  }
+
+  private <P extends Position<P>> Result ask(OpenGame<P> open, Agent<P> asked, P position)
+      throws AgentException {
+    asked.newGame(where.seed);
+    if (trace == null) {
+      return asked.analyse(position, limits.limit(), Trace.NONE);
+    }
+    try (var file = new OutputFile(trace)) {
+      Result result;
+      try (var writer = new TraceWriter<>(open.game(), position, agent, file.writer())) {
+        result = asked.analyse(position, limits.limit(), writer);
+      }
+      file.commit();
+      return result;
+    }
+  }
+}

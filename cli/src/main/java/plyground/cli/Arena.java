@@ -1,0 +1,129 @@
+package plyground.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.LongFunction;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import plyground.agents.OpenGame;
+import plyground.agents.Player;
+import plyground.arena.GameRecord;
+import plyground.arena.Hall;
+import plyground.arena.OutputFile;
+import plyground.arena.RecordWriter;
+import plyground.arena.Referee;
+import plyground.arena.Schedule;
+import plyground.core.InputException;
+import plyground.core.Limit;
+import plyground.core.Position;
+import plyground.core.SplitMix;
+
+/** The options and the running of many games, shared by match and tournament. */
+final class Arena {
+  @Option(names = "--games", paramLabel = "N", required = true, description = "How many games.")
+  int games;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "Where starts and draws come from (default: ${DEFAULT-VALUE}).")
+  long seed;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Games at a time (default: one a processor); results do not depend on it.")
+  int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--records", paramLabel = "FILE", description = "Write the games, one a line.")
+  @Nullable Path records;
+
+  @Option(names = "--start", paramLabel = "P", description = "Start every game from this position.")
+  @Nullable String start;
+
+  @Option(names = "--json", description = "Report as JSON.")
+  boolean json;
+
+  @Mixin Limits limits = new Limits();
+
+  void check() {
+    Limits.positive("--games", games);
+    Limits.positive("--threads", threads);
+    if (seed < 0 || seed >= 1L << 53) {
+      throw new InputException("--seed " + seed + ": expected a whole number from 0 below 2^53");
+    }
+  }
+
+  static <P extends Position<P>> Player<P> player(OpenGame<P> open, String name) {
+    var player = open.player(name);
+    if (player.isHuman()) {
+      throw new InputException("agent 'human': people play in 'plyground play'");
+    }
+    return player;
+  }
+
+  /** Plays all games and hands each on in order; writes the records if asked to. */
+  <P extends Position<P>> void run(
+      OpenGame<P> open,
+      Schedule schedule,
+      List<Player<P>> players,
+      Streams streams,
+      Consumer<GameRecord<P>> results) {
+    var starts = starts(open);
+    var limit = limits.limit();
+    try (var bar = progress(schedule.size(), streams)) {
+      Consumer<GameRecord<P>> counted = bar == null ? results : results.andThen(_ -> bar.step());
+      if (records == null) {
+        play(open, schedule, players, starts, limit, counted);
+        return;
+      }
+      try (var file = new OutputFile(records)) {
+        var names = players.stream().<String>map(player -> player.name()).toList();
+        try (var writer = new RecordWriter<>(open.game(), names, file.writer())) {
+          play(open, schedule, players, starts, limit, counted.andThen(writer));
+        }
+        file.commit();
+      }
+    }
+  }
+
+  private <P extends Position<P>> void play(
+      OpenGame<P> open,
+      Schedule schedule,
+      List<Player<P>> players,
+      LongFunction<P> starts,
+      Limit limit,
+      Consumer<GameRecord<P>> results) {
+    new Hall<>(schedule, players, () -> new Referee<>(open.game(), starts, limit), results)
+        .run(threads);
+  }
+
+  private <P extends Position<P>> LongFunction<P> starts(OpenGame<P> open) {
+    if (start == null) {
+      return each -> open.game().start(new SplitMix(each));
+    }
+    P position = Where.parse(open.game(), start, "--start");
+    if (position.over()) {
+      throw new InputException("--start: the game is over there");
+    }
+    return _ -> position;
+  }
+
+  /** A bar on standard error, only where somebody sees it. */
+  private static @Nullable ProgressBar progress(int size, Streams streams) {
+    if (!streams.terminal()) {
+      return null;
+    }
+    return new ProgressBarBuilder()
+        .setTaskName("games")
+        .setInitialMax(size)
+        .setUpdateIntervalMillis(500)
+        .clearDisplayOnFinish()
+        .build();
+  }
+}

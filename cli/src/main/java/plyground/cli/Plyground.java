@@ -1,0 +1,117 @@
+package plyground.cli;
+
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import java.util.function.BooleanSupplier;
+import picocli.AutoComplete.GenerateCompletion;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+import plyground.core.AgentException;
+import plyground.core.InputException;
+import tools.jackson.core.JacksonException;
+
+/** The command {@code plyground}: parses, runs a verb, and turns what goes wrong into one line. */
+@Command(
+    name = "plyground",
+    description = "A laboratory for adversarial search in board games.",
+    mixinStandardHelpOptions = true,
+    synopsisSubcommandLabel = "COMMAND",
+    footer = {
+      "",
+      "Try: plyground play tic-tac-toe",
+      "Exit codes: 0 done, 1 done but the answer is no, 2 bad input."
+    })
+public final class Plyground implements Callable<Integer> {
+  static final int BAD_INPUT = 2;
+
+  @Option(
+      names = "--debug",
+      scope = ScopeType.INHERIT,
+      description = "Print stack traces of failures.")
+  boolean debug;
+
+  @Spec CommandSpec spec;
+
+  private final Streams streams;
+
+  /**
+   * @param person whether somebody sits at a terminal; asked only when it matters
+   */
+  public Plyground(InputStream in, PrintWriter out, PrintWriter err, BooleanSupplier person) {
+    streams = new Streams(in, out, err, person);
+    spec = CommandSpec.create();
+  }
+
+  /** Runs one command line and gives its exit code. */
+  public int run(String... args) {
+    var line = new CommandLine(this);
+    line.addSubcommand(new GamesCommand(streams));
+    line.addSubcommand(new AgentsCommand(streams));
+    line.addSubcommand(new PlayCommand(streams));
+    line.addSubcommand(new ShowCommand(streams));
+    line.addSubcommand(new AnalyseCommand(streams));
+    line.addSubcommand(new MatchCommand(streams));
+    line.addSubcommand(new TournamentCommand(streams));
+    line.addSubcommand(new SolveCommand(streams));
+    line.addSubcommand(new PerftCommand(streams));
+    line.addSubcommand("completion", new GenerateCompletion());
+    line.getCommandSpec().version("plyground " + version());
+    line.setOut(streams.out());
+    line.setErr(streams.err());
+    line.setColorScheme(
+        CommandLine.Help.defaultColorScheme(streams.colours() ? Ansi.ON : Ansi.OFF));
+    line.setParameterExceptionHandler(this::wrongUse);
+    line.setExecutionExceptionHandler(this::failed);
+    line.setAbbreviatedSubcommandsAllowed(false);
+    int code = line.execute(args);
+    streams.out().flush();
+    return code;
+  }
+
+  /** Without a verb: what there is. */
+  @Override
+  public Integer call() {
+    spec.commandLine().usage(streams.out());
+    return 0;
+  }
+
+  private static String version() {
+    String version = Plyground.class.getPackage().getImplementationVersion();
+    return version == null ? "(not packaged)" : version;
+  }
+
+  private int wrongUse(ParameterException wrong, String... args) {
+    var command = wrong.getCommandLine().getCommandSpec().qualifiedName();
+    String message = String.valueOf(wrong.getMessage()).replace("\n", " ").replaceAll(" {2,}", " ");
+    complain(message + " (see " + command + " --help)");
+    return BAD_INPUT;
+  }
+
+  private int failed(Exception failure, CommandLine line, ParseResult parsed) {
+    streams.out().flush();
+    if (debug) {
+      failure.printStackTrace(streams.err());
+    }
+    switch (failure) {
+      case InputException wrong -> complain(wrong.message());
+      case AgentException broken -> complain("the agent failed: " + broken.getMessage());
+      case JacksonException unwritten ->
+          complain("cannot write: " + unwritten.getOriginalMessage());
+      default -> complain("this should not happen: " + failure + " (--debug shows where)");
+    }
+    return failure instanceof AgentException ? 1 : BAD_INPUT;
+  }
+
+  private void complain(String message) {
+    streams.err().println("plyground: " + message);
+    streams.err().flush();
+  }
+}

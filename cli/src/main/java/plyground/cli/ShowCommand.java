@@ -1,0 +1,88 @@
+package plyground.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import plyground.agents.Asker;
+import plyground.agents.Catalogue;
+import plyground.agents.OpenGame;
+import plyground.arena.RecordWriter;
+import plyground.cli.board.Boards;
+import plyground.cli.board.Ink;
+import plyground.core.AgentException;
+import plyground.core.Game;
+import plyground.core.InputException;
+import plyground.core.LegalMoves;
+import plyground.core.Position;
+
+/** A position, drawn or described. */
+@Command(
+    name = "show",
+    description = "Shows a position, after some moves if they are given.",
+    mixinStandardHelpOptions = true,
+    footer = {"", "Example: plyground show tic-tac-toe --moves \"5 1 9\""})
+final class ShowCommand implements Callable<Integer> {
+  @Parameters(paramLabel = "GAME", description = "The game.")
+  String game = "";
+
+  @Mixin Where where = new Where();
+
+  @Option(names = "--moves", paramLabel = "\"M M\"", description = "Moves to play first.")
+  String moves = "";
+
+  @Option(names = "--json", description = "One JSON object a position.")
+  boolean json;
+
+  private final Streams streams;
+
+  ShowCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws AgentException {
+    show(Catalogue.load(Asker.NOBODY).open(game));
+    return 0;
+  }
+
+  private <P extends Position<P>> void show(OpenGame<P> open) throws AgentException {
+    where.each(open.game(), streams, position -> show(open.game(), played(open.game(), position)));
+  }
+
+  private <P extends Position<P>> P played(Game<P> rules, P from) {
+    P position = from;
+    int number = 0;
+    for (String move : moves.isBlank() ? new String[0] : moves.strip().split("\\s+")) {
+      number++;
+      try {
+        position = position.play(rules.parseMove(position, move));
+      } catch (InputException wrong) {
+        throw wrong.at("--moves, move " + number);
+      }
+    }
+    return position;
+  }
+
+  private <P extends Position<P>> void show(Game<P> rules, P position) {
+    if (json) {
+      Json.line(
+          streams.out(),
+          line -> {
+            line.writeStringProperty("game", rules.name());
+            line.writeStringProperty("position", rules.format(position));
+            line.writeStringProperty("toMove", rules.sideName(position.toMove()));
+            Json.strings(line, "legal", LegalMoves.words(rules, position));
+            line.writeBooleanProperty("over", position.over());
+            if (position.over()) {
+              RecordWriter.writeOutcome(line, rules, position.outcome());
+            }
+          });
+      return;
+    }
+    streams.out().print(Boards.of(rules).draw(position, new Ink(streams.colours())));
+    streams.out().println(rules.format(position));
+    streams.out().println(Words.state(rules, position));
+  }
+}

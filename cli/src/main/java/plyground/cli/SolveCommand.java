@@ -1,0 +1,64 @@
+package plyground.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import plyground.agents.Asker;
+import plyground.agents.Catalogue;
+import plyground.agents.OpenGame;
+import plyground.core.AgentException;
+import plyground.core.FinalScore;
+import plyground.core.Limit;
+import plyground.core.Position;
+import plyground.core.Search;
+import plyground.core.Trace;
+import plyground.search.EveryRootMove;
+import plyground.search.Pvs;
+
+/** The exact value of a position. */
+@Command(
+    name = "solve",
+    description =
+        "Proves the value of a position and of each of its moves, to the end of the game.",
+    mixinStandardHelpOptions = true,
+    footer = {"", "Example: plyground solve tic-tac-toe --position 'x.o/.x./... o'"})
+final class SolveCommand implements Callable<Integer> {
+  private static final int TABLE_MEGABYTES = 256;
+
+  @Parameters(paramLabel = "GAME", description = "The game.")
+  String game = "";
+
+  @Mixin Where where = new Where();
+
+  @Option(names = "--json", description = "One JSON object a position.")
+  boolean json;
+
+  private final Streams streams;
+
+  SolveCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws AgentException {
+    solve(Catalogue.load(Asker.NOBODY).open(game));
+    return 0;
+  }
+
+  private <P extends Position<P>> void solve(OpenGame<P> open) throws AgentException {
+    Search<P> solver = open.kind().solver(open.game()).orElseGet(() -> general(open));
+    var analysis = new Analysis<>(open.game(), "the best player", json, streams);
+    where.each(
+        open.game(),
+        streams,
+        position -> analysis.print(position, at -> solver.search(at, Limit.NONE, Trace.NONE)));
+  }
+
+  private static <P extends Position<P>> Search<P> general(OpenGame<P> open) {
+    var score = new FinalScore<P>();
+    var search = new Pvs<>(open.game(), score, TABLE_MEGABYTES);
+    return new EveryRootMove<>(open.game(), search, score);
+  }
+}

@@ -1,0 +1,44 @@
+package plyground.cli;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import plyground.core.Game;
+import plyground.core.Outcome;
+import plyground.core.Position;
+
+/** Phrases that several commands print. */
+final class Words {
+  private Words() {}
+
+  /** Who is to move, or how it ended. */
+  static <P extends Position<P>> String state(Game<P> game, P position) {
+    return position.over()
+        ? outcome(game, position.outcome())
+        : game.sideName(position.toMove()) + " to move";
+  }
+
+  static String outcome(Game<?> game, Outcome outcome) {
+    var winner = outcome.winner();
+    return winner == null
+        ? "draw: " + outcome.reason()
+        : game.sideName(winner) + " wins: " + outcome.reason();
+  }
+
+  /** A value without a needless fraction. */
+  static String value(@Nullable Double value) {
+    if (value == null) {
+      return "-";
+    }
+    return value == Math.rint(value) && Math.abs(value) < 1e15
+        ? Long.toString(value.longValue())
+        : String.format(Locale.ROOT, "%.3f", value);
+  }
+
+  static String count(long number) {
+    return String.format(Locale.ROOT, "%,d", number);
+  }
+
+  static String plural(long number, String thing) {
+    return count(number) + " " + thing + (number == 1 ? "" : "s");
+  }
+}

@@ -1,0 +1,20 @@
+package plyground.cli.board;
+
+import plyground.core.Game;
+import plyground.core.Position;
+import plyground.games.tictactoe.TicTacToe;
+
+/** Which board belongs to which game. */
+public final class Boards {
+  private Boards() {}
+
+  /** The game's board; its written form where nobody has drawn one. */
+  @SuppressWarnings("unchecked") // a game is matched with the board of its own positions
+  public static <P extends Position<P>> Board<P> of(Game<P> game) {
+    return (Board<P>)
+        switch (game) {
+          case TicTacToe rules -> new TicTacToeBoard(rules);
+          default -> (Board<P>) (position, _) -> game.format(position) + "\n";
+        };
+  }
+}

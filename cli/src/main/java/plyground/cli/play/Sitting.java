@@ -1,0 +1,227 @@
+package plyground.cli.play;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import plyground.agents.Asker;
+import plyground.agents.OpenGame;
+import plyground.agents.Player;
+import plyground.cli.board.Board;
+import plyground.cli.board.Boards;
+import plyground.cli.board.Ink;
+import plyground.cli.play.Interruption.Wish;
+import plyground.core.Agent;
+import plyground.core.AgentException;
+import plyground.core.Game;
+import plyground.core.InputException;
+import plyground.core.LegalMoves;
+import plyground.core.Limit;
+import plyground.core.Position;
+import plyground.core.Side;
+import plyground.core.SplitMix;
+import plyground.core.Trace;
+
+/** One game in the terminal, people and programs on either side. */
+public final class Sitting<P extends Position<P>> implements Asker {
+  private static final List<String> COMMANDS = List.of("hint", "undo", "moves", "help", "quit");
+
+  private final OpenGame<P> open;
+  private final Game<P> game;
+  private final List<Player<P>> players;
+  private final Limit limit;
+  private final long seed;
+  private final Prompt prompt;
+  private final PrintWriter out;
+  private final Ink ink;
+  private final Board<P> board;
+  private final ArrayList<P> line = new ArrayList<>();
+
+  /**
+   * @param players who moves first and who second
+   */
+  public Sitting(
+      OpenGame<P> open,
+      List<Player<P>> players,
+      P start,
+      Limit limit,
+      long seed,
+      Prompt prompt,
+      PrintWriter out,
+      Ink ink) {
+    this.open = open;
+    this.players = players;
+    this.limit = limit;
+    this.seed = seed;
+    this.prompt = prompt;
+    this.out = out;
+    this.ink = ink;
+    game = open.game();
+    board = Boards.of(game);
+    line.add(start);
+  }
+
+  /** Plays until the game is over or somebody leaves. */
+  public void play() throws AgentException {
+    introduce();
+    try (var first = players.get(0).create();
+        var second = players.get(1).create()) {
+      first.newGame(SplitMix.derive(seed, 1));
+      second.newGame(SplitMix.derive(seed, 2));
+      while (!now().over()) {
+        boolean atFirst = now().toMove() == Side.FIRST;
+        turn(atFirst ? first : second, players.get(atFirst ? 0 : 1));
+      }
+      finish();
+    } catch (Interruption left) {
+      out.println("Left at: " + game.format(now()));
+    }
+  }
+
+  private P now() {
+    return line.getLast();
+  }
+
+  private String mover() {
+    String name = game.sideName(now().toMove());
+    return now().toMove() == Side.FIRST ? ink.first(name) : ink.second(name);
+  }
+
+  private void introduce() {
+    out.printf(
+        "%s: %s (%s) against %s (%s)%n",
+        game.name(),
+        game.sideName(Side.FIRST),
+        players.get(0).name(),
+        game.sideName(Side.SECOND),
+        players.get(1).name());
+    if (players.stream().anyMatch(Player::isHuman)) {
+      out.println("Type a move, or: " + String.join(", ", COMMANDS));
+    }
+    draw();
+  }
+
+  private void draw() {
+    out.println();
+    out.print(board.draw(now(), ink));
+    out.println();
+    out.flush();
+  }
+
+  private void turn(Agent<P> agent, Player<P> player) throws AgentException {
+    try {
+      if (player.isHuman()) {
+        line.add(now().play(agent.choose(now(), limit)));
+      } else {
+        think(agent, player);
+      }
+      draw();
+    } catch (Interruption interruption) {
+      if (interruption.wish() == Wish.LEAVE) {
+        throw interruption;
+      }
+      takeBack();
+    }
+  }
+
+  private void think(Agent<P> agent, Player<P> player) throws AgentException {
+    long begun = System.nanoTime();
+    var result = agent.consider(now(), limit, Trace.NONE);
+    double millis = (System.nanoTime() - begun) / 1e6;
+    if (!LegalMoves.contains(game, now(), result.move())) {
+      throw new AgentException(player.name() + " made an illegal move");
+    }
+    var value = result.value();
+    out.printf(
+        Locale.ROOT,
+        "%s: %s plays %s%s  %s%n",
+        mover(),
+        player.name(),
+        ink.bold(game.formatMove(now(), result.move())),
+        value == null ? "" : String.format(Locale.ROOT, "  value %s,", shown(value)),
+        ink.dim(String.format(Locale.ROOT, "%,d positions, %.0f ms", result.nodes(), millis)));
+    line.add(now().play(result.move()));
+  }
+
+  private static String shown(double value) {
+    return value == Math.rint(value)
+        ? String.format(Locale.ROOT, "%.0f", value)
+        : String.format(Locale.ROOT, "%.3f", value);
+  }
+
+  private void finish() {
+    var outcome = now().outcome();
+    var winner = outcome.winner();
+    out.println(
+        ink.bold(
+            winner == null
+                ? "Draw: " + outcome.reason() + "."
+                : game.sideName(winner) + " wins: " + outcome.reason() + "."));
+  }
+
+  /** Goes back to the last position in which a person had to move. */
+  private void takeBack() {
+    if (line.size() == 1) {
+      out.println("There is nothing to take back.");
+      return;
+    }
+    do {
+      line.removeLast();
+    } while (line.size() > 1 && !players.get(now().toMove().index()).isHuman());
+    draw();
+  }
+
+  /** The person's move; the position asked about is the one on the board. */
+  @Override
+  public <Q extends Position<Q>> int ask(Game<Q> asked, Q at) throws AgentException {
+    while (true) {
+      var legal = LegalMoves.words(game, now());
+      var words = new ArrayList<>(legal);
+      words.addAll(COMMANDS);
+      var answer = prompt.ask(mover() + " to move: ", words);
+      if (answer == null) {
+        throw new Interruption(Wish.LEAVE);
+      }
+      switch (answer.strip().toLowerCase(Locale.ROOT)) {
+        case "" -> {}
+        case "quit", "exit", "q" -> throw new Interruption(Wish.LEAVE);
+        case "undo", "u" -> throw new Interruption(Wish.UNDO);
+        case "moves" -> out.println("Legal: " + String.join(" ", legal));
+        case "help", "?" -> help();
+        case "hint" -> hint();
+        default -> {
+          try {
+            return game.parseMove(now(), answer);
+          } catch (InputException wrong) {
+            out.println(wrong.message());
+          }
+        }
+      }
+    }
+  }
+
+  private void help() {
+    out.println(open.kind().summary());
+    out.println("  a move   one of: " + String.join(" ", LegalMoves.words(game, now())));
+    out.println("  hint     what the machine would play, and what it thinks of the others");
+    out.println("  undo     take your last move back");
+    out.println("  moves    list the legal moves");
+    out.println("  quit     leave the game");
+  }
+
+  private void hint() throws AgentException {
+    var adviser = open.player(open.kind().opponent());
+    try (var agent = adviser.create()) {
+      agent.newGame(seed);
+      var result = agent.analyse(now(), limit, Trace.NONE);
+      out.printf("%s would play %s%n", adviser.name(), game.formatMove(now(), result.move()));
+      result.moves().stream()
+          .sorted((a, b) -> Double.compare(b.value(), a.value()))
+          .forEach(
+              each ->
+                  out.printf(
+                      "  %-12s value %s%n",
+                      game.formatMove(now(), each.move()), shown(each.value())));
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** A game in the terminal. */
+@NullMarked
+package plyground.cli.play;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,19 @@
+package plyground.core;
+
+/**
+ * A number for a position, finished or not, in the view of the side to move.
+ *
+ * <p>The view changes sides at every move, so a search may negate.
+ */
+@FunctionalInterface
+public interface Evaluator<P> {
+  /** Values of any evaluator stay strictly inside plus and minus this. */
+  int LIMIT = 1_000_000_000;
+
+  int evaluate(P position);
+
+  /** A value no position reaches, from above; its negation is the bound from below. */
+  default int bound() {
+    return LIMIT;
+  }
+}

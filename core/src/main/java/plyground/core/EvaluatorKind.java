@@ -1,0 +1,23 @@
+package plyground.core;
+
+import java.util.List;
+
+/**
+ * An evaluator by name.
+ *
+ * @param decisive whether it already puts finished games that are won or lost beyond all unfinished
+ *     ones, so that no search need do it
+ */
+public record EvaluatorKind<P extends Position<P>>(
+    String name, String summary, List<Parameter> parameters, boolean decisive, Maker<P> maker) {
+
+  /** Makes the evaluator for a game with its settings. */
+  @FunctionalInterface
+  public interface Maker<P extends Position<P>> {
+    Evaluator<P> make(Game<P> game, Settings settings);
+  }
+
+  public EvaluatorKind(String name, String summary, boolean decisive, Evaluator<P> evaluator) {
+    this(name, summary, List.of(), decisive, (_, _) -> evaluator);
+  }
+}

@@ -1,0 +1,37 @@
+package plyground.core;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game as the house knows it: found by the service loader, described for people, made from its
+ * parameters, together with what was written for it alone.
+ */
+public interface GameKind<P extends Position<P>> {
+  String name();
+
+  /** One sentence. */
+  String summary();
+
+  default List<Parameter> parameters() {
+    return List.of();
+  }
+
+  Game<P> create(Settings settings);
+
+  /** The evaluators of this game; the first is the default. */
+  List<EvaluatorKind<P>> evaluators();
+
+  /** Agents of this game alone; such a name hides the general agent of the same name. */
+  default List<AgentKind<P>> agents() {
+    return List.of();
+  }
+
+  /** An exact solver made for this game, where there is one better than the general search. */
+  default Optional<Search<P>> solver(Game<P> game) {
+    return Optional.empty();
+  }
+
+  /** The agent a person meets who names none. */
+  String opponent();
+}

@@ -1,0 +1,25 @@
+package plyground.core;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a game ended.
+ *
+ * @param winner nobody when the game is drawn
+ * @param score the final score in the game's own unit, in the first player's view
+ * @param reason a few words for people and tables, such as {@code line} or {@code stalemate}
+ */
+public record Outcome(@Nullable Side winner, int score, String reason) {
+  public static Outcome win(Side winner, int score, String reason) {
+    return new Outcome(winner, score, reason);
+  }
+
+  public static Outcome draw(int score, String reason) {
+    return new Outcome(null, score, reason);
+  }
+
+  /** 1 for a win of that side, -1 for a loss, 0 for a draw. */
+  public int resultFor(Side side) {
+    return winner == null ? 0 : winner == side ? 1 : -1;
+  }
+}

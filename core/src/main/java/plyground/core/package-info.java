@@ -1,0 +1,5 @@
+/** The contracts every game, search and player is written against. */
+@NullMarked
+package plyground.core;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,111 @@
+package plyground.games.tictactoe;
+
+import java.util.random.RandomGenerator;
+import plyground.core.Game;
+import plyground.core.InputException;
+import plyground.core.LegalMoves;
+import plyground.core.Side;
+
+/** Three in a row; positions are written {@code x.o/.x./... o}, moves {@code 1} to {@code 9}. */
+public final class TicTacToe implements Game<Grid> {
+  private static final int SIZE = 3;
+  private static final String FORM = "expected a position like 'x.o/.x./... o'";
+
+  @Override
+  public String name() {
+    return "tic-tac-toe";
+  }
+
+  @Override
+  public Grid start(RandomGenerator random) {
+    return Grid.EMPTY;
+  }
+
+  @Override
+  public int maxMoves() {
+    return SIZE * SIZE;
+  }
+
+  @Override
+  public String sideName(Side side) {
+    return side == Side.FIRST ? "x" : "o";
+  }
+
+  @Override
+  public Grid parse(String text) {
+    String[] words = text.strip().split(" +");
+    if (words.length != 2) {
+      throw new InputException("'" + text.strip() + "' has not a board and a side; " + FORM);
+    }
+    var grid = board(words[0], side(words[1]));
+    if (grid.xWon() && grid.oWon()) {
+      throw new InputException("'" + words[0] + "': x and o cannot both have a line");
+    }
+    return grid;
+  }
+
+  private static Side side(String word) {
+    return switch (word) {
+      case "x" -> Side.FIRST;
+      case "o" -> Side.SECOND;
+      default -> throw new InputException("side '" + word + "': expected x or o");
+    };
+  }
+
+  private static Grid board(String board, Side toMove) {
+    int x = 0;
+    int o = 0;
+    int cell = 0;
+    for (int i = 0; i < board.length(); i++) {
+      char c = board.charAt(i);
+      boolean rowEnd = i % (SIZE + 1) == SIZE;
+      if (i >= SIZE * (SIZE + 1) - 1 || (rowEnd ? c != '/' : "xo.".indexOf(c) < 0)) {
+        throw misplaced(board, i, rowEnd ? "/" : "x, o or .");
+      }
+      if (!rowEnd) {
+        x |= c == 'x' ? 1 << cell : 0;
+        o |= c == 'o' ? 1 << cell : 0;
+        cell++;
+      }
+    }
+    if (cell != SIZE * SIZE) {
+      throw new InputException("'" + board + "' ends after " + cell + " of 9 cells; " + FORM);
+    }
+    return Grid.of(x, o, toMove);
+  }
+
+  private static InputException misplaced(String board, int at, String expected) {
+    String wanted = at >= SIZE * (SIZE + 1) - 1 ? "the end of the board" : expected;
+    return new InputException(
+        "character %d of '%s' is '%s'; expected %s"
+            .formatted(at + 1, board, board.charAt(at), wanted));
+  }
+
+  @Override
+  public String format(Grid grid) {
+    var text = new StringBuilder();
+    for (int cell = 0; cell < SIZE * SIZE; cell++) {
+      if (cell > 0 && cell % SIZE == 0) {
+        text.append('/');
+      }
+      int bit = 1 << cell;
+      text.append((grid.x() & bit) != 0 ? 'x' : (grid.o() & bit) != 0 ? 'o' : '.');
+    }
+    return text.append(' ').append(sideName(grid.toMove())).toString();
+  }
+
+  @Override
+  public int parseMove(Grid at, String text) {
+    String word = text.strip();
+    int move = word.length() == 1 ? word.charAt(0) - '1' : -1;
+    if (!LegalMoves.contains(this, at, move)) {
+      throw LegalMoves.refuse(this, at, word);
+    }
+    return move;
+  }
+
+  @Override
+  public String formatMove(Grid at, int move) {
+    return Integer.toString(move + 1);
+  }
+}

@@ -1,0 +1,75 @@
+package plyground.games.tictactoe;
+
+import java.util.List;
+import plyground.core.Evaluator;
+import plyground.core.EvaluatorKind;
+import plyground.core.Game;
+import plyground.core.GameKind;
+import plyground.core.Settings;
+import plyground.core.Side;
+
+/** Tic-tac-toe as the house knows it. */
+public final class TicTacToeKind implements GameKind<Grid> {
+  @Override
+  public String name() {
+    return "tic-tac-toe";
+  }
+
+  @Override
+  public String summary() {
+    return "three in a row on a 3x3 board; x begins";
+  }
+
+  @Override
+  public Game<Grid> create(Settings settings) {
+    return new TicTacToe();
+  }
+
+  @Override
+  public List<EvaluatorKind<Grid>> evaluators() {
+    return List.of(
+        new EvaluatorKind<>("win", "1 for a line, -1 for the other's line, else 0", true, WIN),
+        new EvaluatorKind<>(
+            "lines", "open lines: 3 for two stones, 1 for one; 100 for a line", true, LINES));
+  }
+
+  @Override
+  public String opponent() {
+    return "alphabeta:depth=9";
+  }
+
+  private static final Evaluator<Grid> WIN =
+      new Evaluator<>() {
+        @Override
+        public int evaluate(Grid grid) {
+          int forX = grid.xWon() ? 1 : grid.oWon() ? -1 : 0;
+          return forX * grid.toMove().sign();
+        }
+
+        @Override
+        public int bound() {
+          return 2;
+        }
+      };
+
+  private static final Evaluator<Grid> LINES =
+      new Evaluator<>() {
+        @Override
+        public int evaluate(Grid grid) {
+          if (grid.over()) {
+            return 100 * WIN.evaluate(grid);
+          }
+          Side side = grid.toMove();
+          return open(grid, side) - open(grid, side.other());
+        }
+
+        @Override
+        public int bound() {
+          return 101;
+        }
+      };
+
+  private static int open(Grid grid, Side side) {
+    return 3 * grid.openLines(side, 2) + grid.openLines(side, 1);
+  }
+}

@@ -1,0 +1,65 @@
+package plyground.search;
+
+import plyground.core.Limit;
+import plyground.core.Stop;
+
+/**
+ * What is left of a limit. The clock and the stop signal are looked at about twice a millisecond,
+ * however fast or slow the nodes are.
+ */
+final class Budget {
+  private static final long PERIOD = 500_000;
+  private static final long LONGEST_STRIDE = 1 << 14;
+
+  /** Unwinds a search whose budget is spent. */
+  static final class Spent extends RuntimeException {
+    private Spent() {
+      super(null, null, false, false);
+    }
+  }
+
+  private final long mostNodes;
+  private final long deadline;
+  private final boolean timed;
+  private final Stop stop;
+
+  private long nodes;
+  private long nextLook;
+  private long stride = 1;
+  private long lastLook;
+
+  Budget(Limit limit) {
+    mostNodes = limit.nodes();
+    stop = limit.stop();
+    timed = !limit.timeOpen();
+    lastLook = System.nanoTime();
+    deadline = timed ? lastLook + limit.time().toNanos() : 0;
+    nextLook = timed || stop != Stop.NEVER ? 1 : mostNodes;
+  }
+
+  /** Counts one node, or unwinds if it may not be visited any more. */
+  void count() {
+    if (nodes >= nextLook) {
+      look();
+    }
+    nodes++;
+  }
+
+  private void look() {
+    if (nodes >= mostNodes || stop.raised()) {
+      throw new Spent();
+    }
+    long now = System.nanoTime();
+    if (timed && now - deadline >= 0) {
+      throw new Spent();
+    }
+    long passed = now - lastLook;
+    stride = passed < PERIOD ? Math.min(stride * 2, LONGEST_STRIDE) : Math.max(1, stride / 2);
+    lastLook = now;
+    nextLook = Math.min(nodes + stride, mostNodes);
+  }
+
+  long nodes() {
+    return nodes;
+  }
+}

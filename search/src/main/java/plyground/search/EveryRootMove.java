@@ -1,0 +1,82 @@
+package plyground.search;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import plyground.core.Evaluator;
+import plyground.core.Game;
+import plyground.core.Limit;
+import plyground.core.Position;
+import plyground.core.Result;
+import plyground.core.Result.MoveValue;
+import plyground.core.Search;
+import plyground.core.Trace;
+
+/**
+ * Completes what a pruning search says about the root: it only proves that the other moves are no
+ * better, so each of them is searched once more on its own, one ply less deep.
+ *
+ * <p>Choice, value and node count stay those of the first search; only that one is traced. Where
+ * the first search was stopped by a clock or a node count, nothing is added.
+ */
+public final class EveryRootMove<P extends Position<P>> implements Search<P> {
+  private final Game<P> game;
+  private final Search<P> inner;
+  private final Evaluator<P> evaluator;
+
+  public EveryRootMove(Game<P> game, Search<P> inner, Evaluator<P> evaluator) {
+    this.game = game;
+    this.inner = inner;
+    this.evaluator = evaluator;
+  }
+
+  @Override
+  public void newGame(long seed) {
+    inner.newGame(seed);
+  }
+
+  @Override
+  public Result search(P root, Limit limit, Trace trace) {
+    var first = inner.search(root, limit, trace);
+    if (first.depth() == 0 || !limit.timeOpen() || !limit.nodesOpen()) {
+      return first;
+    }
+    return new Result(
+        first.move(),
+        first.value(),
+        complete(root, first, limit.withDepth(first.depth())),
+        first.depth(),
+        first.nodes(),
+        first.exact());
+  }
+
+  private List<MoveValue> complete(P root, Result first, Limit limit) {
+    var known = new HashMap<Integer, Double>();
+    first.moves().forEach(each -> known.put(each.move(), each.value()));
+    int[] moves = new int[game.maxMoves()];
+    int end = root.moves(moves, 0);
+    var all = new ArrayList<MoveValue>(end);
+    for (int i = 0; i < end && !limit.stop().raised(); i++) {
+      var value = known.get(moves[i]);
+      if (value == null) {
+        value = value(root.play(moves[i]), limit);
+      }
+      if (value != null) {
+        all.add(new MoveValue(moves[i], value));
+      }
+    }
+    return all;
+  }
+
+  private @Nullable Double value(P child, Limit limit) {
+    if (limit.depth() == 1 || child.over()) {
+      return (double) -evaluator.evaluate(child);
+    }
+    var result = inner.search(child, limit.withDepth(limit.depth() - 1), Trace.NONE);
+    // Subtracting, because the negation of 0.0 would print as -0.
+    return result.depth() == 0 || result.value() == null
+        ? null
+        : Double.valueOf(0 - result.value());
+  }
+}

@@ -1,0 +1,153 @@
+package plyground.search;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import plyground.core.Game;
+import plyground.core.Limit;
+import plyground.core.Position;
+import plyground.core.Result;
+import plyground.core.Result.MoveValue;
+import plyground.core.Search;
+import plyground.core.SplitMix;
+import plyground.core.Trace;
+
+/**
+ * Monte Carlo tree search: UCT (Kocsis and Szepesvári 2006) with random playouts and the solver
+ * extension that proves wins, draws and losses (Winands, Björnsson and Saito 2008).
+ *
+ * <p>Values are expected results from -1 (lost) to 1 (won). Every position visited counts, in the
+ * tree and in playouts. It listens to no trace.
+ */
+public final class Mcts<P extends Position<P>> implements Search<P> {
+  private static final int LONGEST_PLAYOUT = 2_000;
+
+  private final double exploration;
+  private final long playouts;
+  private final SplitMix random = new SplitMix(0);
+  private final int[] moves;
+
+  // One search in progress.
+  private MctsTree tree = new MctsTree();
+  private Budget budget = new Budget(Limit.NONE);
+  private int[] path = new int[64];
+  private int deepest;
+
+  /**
+   * @param exploration the constant before the square root; the textbook's is about 1.4
+   * @param playouts how many at most for one move
+   */
+  public Mcts(Game<P> game, double exploration, long playouts) {
+    this.exploration = exploration;
+    this.playouts = playouts;
+    moves = new int[game.maxMoves()];
+  }
+
+  @Override
+  public void newGame(long seed) {
+    random.reseed(seed);
+  }
+
+  @Override
+  public Result search(P root, Limit limit, Trace trace) {
+    tree = new MctsTree();
+    budget = new Budget(limit);
+    deepest = 0;
+    try {
+      budget.count();
+      for (long i = 0; i < playouts && !tree.proven(MctsTree.ROOT); i++) {
+        simulate(root, limit.depth());
+      }
+    } catch (Budget.Spent early) {
+      // What the tree holds by now is the answer.
+    }
+    return result(root);
+  }
+
+  /** One walk down the tree, one playout from where it leaves it, and the news back up. */
+  private void simulate(P root, int mostDepth) {
+    P position = root;
+    int node = MctsTree.ROOT;
+    int ply = 0;
+    path[0] = node;
+    while (tree.expanded(node)) {
+      node = tree.select(node, exploration);
+      position = position.play(tree.move(node));
+      budget.count();
+      ply++;
+      if (ply == path.length) {
+        path = Arrays.copyOf(path, 2 * ply);
+      }
+      path[ply] = node;
+      if (tree.proven(node)) {
+        break;
+      }
+    }
+    deepest = Math.max(deepest, ply);
+    if (!tree.proven(node)) {
+      if (position.over()) {
+        tree.prove(node, -position.outcome().resultFor(position.toMove()));
+      } else if (ply < mostDepth) {
+        expand(node, position);
+      }
+    }
+    int result = tree.proven(node) ? tree.result(node) : -playout(position);
+    learn(ply, result);
+  }
+
+  /** Gives a node its children, in random order so that no move is favoured by the game's order. */
+  private void expand(int node, P position) {
+    int count = position.moves(moves, 0);
+    for (int i = count - 1; i > 0; i--) {
+      int j = random.nextInt(i + 1);
+      int swap = moves[i];
+      moves[i] = moves[j];
+      moves[j] = swap;
+    }
+    tree.expand(node, moves, count);
+  }
+
+  /** Plays at random to the end; 1, 0 or -1 for the side to move at the start of it. */
+  private int playout(P start) {
+    P position = start;
+    for (int i = 0; i < LONGEST_PLAYOUT; i++) {
+      int count = position.moves(moves, 0);
+      if (count == 0) {
+        return position.outcome().resultFor(start.toMove());
+      }
+      budget.count();
+      position = position.play(moves[random.nextInt(count)]);
+    }
+    return 0;
+  }
+
+  private void learn(int last, int lastResult) {
+    int result = lastResult;
+    for (int ply = last; ply >= 0; ply--) {
+      int node = path[ply];
+      if (ply < last && !tree.proven(node)) {
+        tree.proveFromChildren(node);
+      }
+      tree.add(node, result);
+      result = -result;
+    }
+  }
+
+  private Result result(P root) {
+    if (!tree.expanded(MctsTree.ROOT)) {
+      root.moves(moves, 0);
+      return Result.of(moves[0]);
+    }
+    int choice = tree.choice();
+    var values = new ArrayList<MoveValue>();
+    for (int child = tree.firstChild(MctsTree.ROOT);
+        child < tree.lastChild(MctsTree.ROOT);
+        child++) {
+      if (tree.visits(child) > 0) {
+        values.add(new MoveValue(tree.move(child), tree.mean(child)));
+      }
+    }
+    Double value = tree.visits(choice) > 0 ? (Double) tree.mean(choice) : null;
+    boolean exact = tree.proven(MctsTree.ROOT);
+    return new Result(tree.move(choice), value, values, deepest, budget.nodes(), exact);
+  }
+}

@@ -1,0 +1,159 @@
+package plyground.search;
+
+import java.util.Arrays;
+
+/**
+ * The tree of one Monte Carlo search, as columns of numbers. A node is its index; the children of a
+ * node stand side by side. Results are in the view of whoever moved into the node.
+ */
+final class MctsTree {
+  static final int ROOT = 0;
+
+  private static final byte UNKNOWN = 2;
+
+  private int size = 1;
+  private int[] move = new int[1024];
+  private int[] first = new int[1024];
+  private int[] children = new int[1024];
+  private int[] visits = new int[1024];
+  private double[] sum = new double[1024];
+  private byte[] proof = new byte[1024];
+
+  MctsTree() {
+    proof[ROOT] = UNKNOWN;
+  }
+
+  boolean expanded(int node) {
+    return children[node] > 0;
+  }
+
+  int firstChild(int node) {
+    return first[node];
+  }
+
+  int lastChild(int node) {
+    return first[node] + children[node];
+  }
+
+  int move(int node) {
+    return move[node];
+  }
+
+  int visits(int node) {
+    return visits[node];
+  }
+
+  /** The expected result; the proven one where there is a proof. */
+  double mean(int node) {
+    return proven(node) ? proof[node] : visits[node] == 0 ? 0 : sum[node] / visits[node];
+  }
+
+  boolean proven(int node) {
+    return proof[node] != UNKNOWN;
+  }
+
+  int result(int node) {
+    return proof[node];
+  }
+
+  void prove(int node, int result) {
+    proof[node] = (byte) result;
+  }
+
+  void add(int node, int result) {
+    visits[node]++;
+    sum[node] += result;
+  }
+
+  void expand(int node, int[] moves, int count) {
+    reserve(size + count);
+    first[node] = size;
+    children[node] = count;
+    for (int i = 0; i < count; i++) {
+      move[size] = moves[i];
+      proof[size] = UNKNOWN;
+      size++;
+    }
+  }
+
+  private void reserve(int needed) {
+    if (needed > move.length) {
+      int length = Math.max(needed, 2 * move.length);
+      move = Arrays.copyOf(move, length);
+      first = Arrays.copyOf(first, length);
+      children = Arrays.copyOf(children, length);
+      visits = Arrays.copyOf(visits, length);
+      sum = Arrays.copyOf(sum, length);
+      proof = Arrays.copyOf(proof, length);
+    }
+  }
+
+  /** The child to look at next: a won one, an unvisited one, or the highest confidence bound. */
+  int select(int node, double exploration) {
+    double logarithm = Math.log(Math.max(1, visits[node]));
+    int best = first[node];
+    double highest = Double.NEGATIVE_INFINITY;
+    for (int child = first[node]; child < lastChild(node); child++) {
+      double bound = bound(child, logarithm, exploration);
+      if (bound > highest) {
+        highest = bound;
+        best = child;
+      }
+    }
+    return best;
+  }
+
+  private double bound(int child, double logarithm, double exploration) {
+    if (proven(child)) {
+      // Proven draws and losses need no more visits; they come last, the better first.
+      return proof[child] > 0 ? Double.POSITIVE_INFINITY : -1e6 + proof[child];
+    }
+    if (visits[child] == 0) {
+      return Double.MAX_VALUE;
+    }
+    return sum[child] / visits[child] + exploration * Math.sqrt(logarithm / visits[child]);
+  }
+
+  /** A node is settled once a child is won for its mover, or all of them are settled. */
+  void proveFromChildren(int node) {
+    int best = -1;
+    boolean all = true;
+    for (int child = first[node]; child < lastChild(node); child++) {
+      if (proven(child)) {
+        best = Math.max(best, proof[child]);
+      } else {
+        all = false;
+      }
+    }
+    if (best > 0 || all) {
+      prove(node, -best);
+    }
+  }
+
+  /**
+   * The root move to play: a proven win, else the most visited that is not worse than a draw in
+   * hand.
+   */
+  int choice() {
+    int best = first[ROOT];
+    for (int child = first[ROOT] + 1; child < lastChild(ROOT); child++) {
+      if (better(child, best)) {
+        best = child;
+      }
+    }
+    return best;
+  }
+
+  private boolean better(int a, int b) {
+    if (proven(a) && proven(b)) {
+      return proof[a] > proof[b];
+    }
+    if (proven(a)) {
+      return proof[a] > 0 || (proof[a] == 0 && mean(b) < 0);
+    }
+    if (proven(b)) {
+      return proof[b] < 0 || (proof[b] == 0 && mean(a) >= 0);
+    }
+    return visits[a] > visits[b];
+  }
+}

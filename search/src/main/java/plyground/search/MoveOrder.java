@@ -1,0 +1,85 @@
+package plyground.search;
+
+import java.util.Arrays;
+import plyground.core.Side;
+
+/**
+ * Puts likely good moves first: the table's move, then the two moves that last cut off a sibling
+ * (killers), then those that cut off most often anywhere (history).
+ */
+final class MoveOrder {
+  private static final int MOVES = 1 << 16;
+  private static final int TABLE_MOVE = Integer.MAX_VALUE;
+  private static final int KILLER = Integer.MAX_VALUE - 1;
+  private static final int MOST_HISTORY = 1 << 24;
+
+  private final int[] history = new int[2 * MOVES];
+  private int[] killers = new int[128];
+  private int[] scores = new int[0];
+
+  MoveOrder() {
+    forget();
+  }
+
+  void forget() {
+    Arrays.fill(history, 0);
+    Arrays.fill(killers, -1);
+  }
+
+  /** Rates the moves of a node; {@link #best} then brings them forward one by one. */
+  void rate(int[] moves, int from, int end, Side side, int ply, int tableMove) {
+    if (scores.length < moves.length) {
+      scores = Arrays.copyOf(scores, moves.length);
+    }
+    if (killers.length < 2 * ply + 2) {
+      int old = killers.length;
+      killers = Arrays.copyOf(killers, 4 * ply + 4);
+      Arrays.fill(killers, old, killers.length, -1);
+    }
+    int base = side.index() * MOVES;
+    for (int i = from; i < end; i++) {
+      int move = moves[i];
+      scores[i] =
+          move == tableMove
+              ? TABLE_MOVE
+              : move == killers[2 * ply] || move == killers[2 * ply + 1]
+                  ? KILLER
+                  : history[base + move];
+    }
+  }
+
+  /** Swaps the best of the moves left into place; equally good ones keep the game's order. */
+  int best(int[] moves, int at, int end) {
+    int best = at;
+    for (int i = at + 1; i < end; i++) {
+      if (scores[i] > scores[best]) {
+        best = i;
+      }
+    }
+    int move = moves[best];
+    int score = scores[best];
+    // Shifting rather than swapping keeps the rest in order.
+    for (int i = best; i > at; i--) {
+      moves[i] = moves[i - 1];
+      scores[i] = scores[i - 1];
+    }
+    moves[at] = move;
+    scores[at] = score;
+    return move;
+  }
+
+  /** Remembers a move that made the rest of its node needless. */
+  void cutBy(int move, Side side, int ply, int depth) {
+    if (killers[2 * ply] != move) {
+      killers[2 * ply + 1] = killers[2 * ply];
+      killers[2 * ply] = move;
+    }
+    int at = side.index() * MOVES + move;
+    history[at] += depth * depth;
+    if (history[at] > MOST_HISTORY) {
+      for (int i = 0; i < history.length; i++) {
+        history[i] /= 2;
+      }
+    }
+  }
+}

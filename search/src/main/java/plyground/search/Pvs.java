@@ -1,0 +1,204 @@
+package plyground.search;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import plyground.core.Evaluator;
+import plyground.core.Game;
+import plyground.core.Limit;
+import plyground.core.Position;
+import plyground.core.Result;
+import plyground.core.Result.MoveValue;
+import plyground.core.Search;
+import plyground.core.Trace;
+import plyground.core.Trace.Bound;
+import plyground.core.Trace.Reason;
+
+/**
+ * Principal variation search with iterative deepening, a transposition table, move ordering and
+ * aspiration windows (Marsland and Campbell 1982; Reinefeld 1983). Nothing in it guesses: at every
+ * depth the value is that of plain minimax.
+ *
+ * <p>To keep that promise a stored value is used only at the very depth it was found with, or if
+ * its subtree was searched to the end of every line.
+ */
+public final class Pvs<P extends Position<P>> implements Search<P> {
+  /** Entries store depths in eight bits, and the last one has a meaning of its own. */
+  private static final int DEEPEST = Table.WHOLE - 1;
+
+  private static final int NO_MOVE = -1;
+
+  private final Game<P> game;
+  private final Evaluator<P> evaluator;
+  private final Table table;
+  private final MoveOrder order = new MoveOrder();
+
+  // One search in progress.
+  private Walk<P> walk;
+  private int bestMove;
+  private int bestValue;
+
+  public Pvs(Game<P> game, Evaluator<P> evaluator, int tableMegabytes) {
+    this.game = game;
+    this.evaluator = evaluator;
+    table = new Table(tableMegabytes);
+    walk = new Walk<>(game, evaluator, Limit.NONE, Trace.NONE);
+  }
+
+  @Override
+  public void newGame(long seed) {
+    table.forget();
+    order.forget();
+  }
+
+  @Override
+  public Result search(P root, Limit limit, Trace trace) {
+    walk = new Walk<>(game, evaluator, limit, trace);
+    walk.generate(root, 0);
+    bestMove = walk.moves[0];
+    int done = 0;
+    int move = bestMove;
+    int value = 0;
+    int change = 0;
+    boolean exact = false;
+    try {
+      for (int depth = 1; depth <= Math.min(limit.depth(), DEEPEST); depth++) {
+        walk.setExact(true);
+        int deeper = aspire(root, depth, done == 0 ? null : value, change);
+        change = Math.abs(deeper - value);
+        value = deeper;
+        move = bestMove;
+        done = depth;
+        exact = walk.exact();
+        if (exact || Math.abs(value) >= evaluator.bound() - 1) {
+          break; // the whole tree is known, or no depth can find anything better
+        }
+      }
+    } catch (Budget.Spent early) {
+      if (bestMove != move) {
+        move = bestMove; // a finished root move of the deeper search proved better
+        value = bestValue;
+      }
+    }
+    var known = done == 0 ? List.<MoveValue>of() : List.of(new MoveValue(move, value));
+    Double reported = done == 0 ? null : (double) value;
+    return new Result(move, reported, known, done, walk.budget.nodes(), exact);
+  }
+
+  /** Searches the root in a window round the value expected, widened until the value is inside. */
+  private int aspire(P root, int depth, @Nullable Integer expected, int change) {
+    int infinity = Walk.INFINITY;
+    int margin = Math.max(1, change);
+    int alpha = expected == null ? -infinity : expected - margin;
+    int beta = expected == null ? infinity : expected + margin;
+    while (true) {
+      walk.trace.iteration(depth, alpha, beta);
+      int value = value(root, Trace.ROOT, 0, depth, alpha, beta, 0);
+      margin = margin > Evaluator.LIMIT / 4 ? infinity : 4 * margin;
+      if (value <= alpha) {
+        alpha = margin == infinity ? -infinity : value - margin;
+      } else if (value >= beta) {
+        beta = margin == infinity ? infinity : value + margin;
+      } else {
+        return value;
+      }
+    }
+  }
+
+  private int value(P position, int into, int ply, int depth, int alpha, int beta, int from) {
+    walk.budget.count();
+    // 1. The horizon.
+    if (depth == 0) {
+      return walk.leaf(position, into, ply);
+    }
+    // 2. The table: a value that settles the window, or at least a move to try first.
+    long key = position.key();
+    long entry = table.find(key);
+    int tableMove = ply == 0 ? bestMove : entry == Table.NOTHING ? NO_MOVE : Table.move(entry);
+    if (entry != Table.NOTHING && ply > 0 && settles(entry, depth, alpha, beta)) {
+      return remembered(entry, into, ply, alpha, beta);
+    }
+    // 3. The moves; none means that the game is over.
+    int end = walk.generate(position, from);
+    if (end == from) {
+      return walk.end(position, into, ply);
+    }
+    if (walk.traced) {
+      walk.trace.enter(ply, into, alpha, beta);
+    }
+    order.rate(walk.moves, from, end, position.toMove(), ply, tableMove);
+    boolean exactBefore = walk.exact();
+    walk.setExact(true);
+    // 4. The first move with the full window, the others with an empty one to prove them no better.
+    int best = -Walk.INFINITY;
+    int low = alpha;
+    int choice = NO_MOVE;
+    for (int i = from; i < end; i++) {
+      int move = order.best(walk.moves, i, end);
+      P child = position.play(move);
+      int value;
+      if (i == from) {
+        value = -value(child, move, ply + 1, depth - 1, -beta, -low, end);
+      } else {
+        value = -value(child, move, ply + 1, depth - 1, -low - 1, -low, end);
+        if (value > low && value < beta) {
+          value = -value(child, move, ply + 1, depth - 1, -beta, -low, end);
+        }
+      }
+      if (value > best) {
+        best = value;
+        choice = move;
+        if (ply == 0 && value > alpha) {
+          bestMove = move;
+          bestValue = value;
+        }
+      }
+      low = Math.max(low, best);
+      if (walk.traced) {
+        walk.trace.child(ply, move, value, best, low, beta);
+      }
+      // 5. A move the opponent will not allow.
+      if (best >= beta) {
+        order.cutBy(move, position.toMove(), ply, depth);
+        if (walk.traced) {
+          walk.trace.cut(ply, best, low, beta, end - i - 1, Reason.BETA);
+        }
+        break;
+      }
+    }
+    // 6. Remember.
+    var bound = best >= beta ? Bound.LOWER : best > alpha ? Bound.EXACT : Bound.UPPER;
+    table.store(key, best, choice, walk.exact() ? Table.WHOLE : depth, bound);
+    walk.setExact(walk.exact() && exactBefore);
+    if (walk.traced) {
+      walk.trace.leave(ply, best);
+    }
+    return best;
+  }
+
+  private static boolean settles(long entry, int depth, int alpha, int beta) {
+    int found = Table.depth(entry);
+    if (found != depth && found != Table.WHOLE) {
+      return false;
+    }
+    int value = Table.value(entry);
+    return switch (Table.bound(entry)) {
+      case EXACT -> true;
+      case LOWER -> value >= beta;
+      case UPPER -> value <= alpha;
+    };
+  }
+
+  private int remembered(long entry, int into, int ply, int alpha, int beta) {
+    int value = Table.value(entry);
+    if (Table.depth(entry) != Table.WHOLE) {
+      walk.setExact(false);
+    }
+    if (walk.traced) {
+      walk.trace.enter(ply, into, alpha, beta);
+      walk.trace.hit(ply, value, Table.depth(entry), Table.bound(entry));
+      walk.trace.cut(ply, value, alpha, beta, -1, Reason.TABLE);
+      walk.trace.leave(ply, value);
+    }
+    return value;
+  }
+}

@@ -1,0 +1,151 @@
+package plyground.search;
+
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.Locale;
+import plyground.core.Game;
+import plyground.core.Position;
+import plyground.core.Trace;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.json.JsonFactory;
+
+/**
+ * Writes a search as JSON lines, one event a line, as it happens; {@code docs/trace.md} has the
+ * format. Only the moves on the way from the root to the current node are held.
+ */
+public final class TraceWriter<P extends Position<P>> implements Trace, AutoCloseable {
+  private static final int INFINITY = Integer.MAX_VALUE;
+  private static final JsonFactory JSON = JsonFactory.builder().rootValueSeparator("\n").build();
+
+  private final Game<P> game;
+  private final JsonGenerator out;
+  private final ArrayList<P> line = new ArrayList<>();
+  private long nodes;
+
+  /**
+   * @param agent what is searching, for the reader of the file
+   */
+  public TraceWriter(Game<P> game, P root, String agent, Writer to) {
+    this.game = game;
+    out = JSON.createGenerator(ObjectWriteContext.empty(), to);
+    line.add(root);
+    out.writeStartObject();
+    out.writeNumberProperty("trace", 1);
+    out.writeStringProperty("game", game.name());
+    out.writeStringProperty("position", game.format(root));
+    out.writeStringProperty("agent", agent);
+    out.writeEndObject();
+  }
+
+  @Override
+  public void iteration(int depth, int alpha, int beta) {
+    out.writeStartObject();
+    out.writeStringProperty("event", "iteration");
+    out.writeNumberProperty("depth", depth);
+    window(alpha, beta);
+    out.writeEndObject();
+  }
+
+  @Override
+  public void enter(int ply, int move, int alpha, int beta) {
+    node("enter", ply, move);
+    window(alpha, beta);
+    out.writeEndObject();
+    follow(ply, move);
+  }
+
+  @Override
+  public void leaf(int ply, int move, int value) {
+    node("leaf", ply, move);
+    out.writeNumberProperty("value", value);
+    out.writeEndObject();
+  }
+
+  @Override
+  public void child(int ply, int move, int value, int best, int alpha, int beta) {
+    start("child", ply);
+    out.writeStringProperty("move", game.formatMove(line.get(ply), move));
+    out.writeNumberProperty("value", value);
+    out.writeNumberProperty("best", best);
+    window(alpha, beta);
+    out.writeEndObject();
+  }
+
+  @Override
+  public void cut(int ply, int best, int alpha, int beta, int skipped, Reason reason) {
+    start("cut", ply);
+    out.writeNumberProperty("best", best);
+    window(alpha, beta);
+    if (skipped >= 0) {
+      out.writeNumberProperty("skipped", skipped);
+    }
+    out.writeStringProperty("reason", reason.name().toLowerCase(Locale.ROOT));
+    out.writeEndObject();
+  }
+
+  @Override
+  public void hit(int ply, int value, int depth, Bound bound) {
+    start("hit", ply);
+    out.writeNumberProperty("value", value);
+    out.writeNumberProperty("depth", depth);
+    out.writeStringProperty("bound", bound.name().toLowerCase(Locale.ROOT));
+    out.writeEndObject();
+  }
+
+  @Override
+  public void leave(int ply, int value) {
+    start("leave", ply);
+    out.writeNumberProperty("value", value);
+    out.writeEndObject();
+  }
+
+  /** Ends the last line and closes the writer. */
+  @Override
+  public void close() {
+    out.writeRaw('\n');
+    out.close();
+  }
+
+  private void start(String event, int ply) {
+    out.writeStartObject();
+    out.writeStringProperty("event", event);
+    out.writeNumberProperty("ply", ply);
+  }
+
+  private void node(String event, int ply, int move) {
+    start(event, ply);
+    out.writeNumberProperty("node", nodes++);
+    if (move != ROOT) {
+      out.writeStringProperty("move", game.formatMove(line.get(ply - 1), move));
+    }
+  }
+
+  /** Both ends of the window; null where it is open. */
+  private void window(int alpha, int beta) {
+    out.writeArrayPropertyStart("window");
+    bound(alpha);
+    bound(beta);
+    out.writeEndArray();
+  }
+
+  private void bound(int value) {
+    if (Math.abs(value) == INFINITY) {
+      out.writeNull();
+    } else {
+      out.writeNumber(value);
+    }
+  }
+
+  private void follow(int ply, int move) {
+    if (move == ROOT) {
+      return;
+    }
+    var next = line.get(ply - 1).play(move);
+    if (line.size() > ply) {
+      line.set(ply, next);
+    } else {
+      line.add(next);
+    }
+  }
+}
