@@ -8,7 +8,10 @@ import static plyground.core.Parameter.whole;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import plyground.core.Agent;
 import plyground.core.AgentKind;
+import plyground.core.Endgame;
 import plyground.core.Evaluator;
 import plyground.core.Game;
 import plyground.core.InputException;
@@ -16,9 +19,12 @@ import plyground.core.Limit;
 import plyground.core.Nearest;
 import plyground.core.Parameter;
 import plyground.core.Position;
+import plyground.core.Search;
 import plyground.core.Settings;
 import plyground.core.WinsFirst;
 import plyground.search.AlphaBeta;
+import plyground.search.Deepening;
+import plyground.search.EveryRootMove;
 import plyground.search.Greedy;
 import plyground.search.Mcts;
 import plyground.search.Minimax;
@@ -69,11 +75,7 @@ final class GeneralAgents<P extends Position<P>> {
         new AgentKind<>(
             "mcts",
             "Monte Carlo tree search with random playouts that proves wins and losses",
-            List.of(
-                whole("playouts", 1, Long.MAX_VALUE, "", "playouts for a move"),
-                NODES,
-                TIME,
-                decimal("c", 0, 100, "1.4", "how much to explore")),
+            sampling(),
             this::mcts));
   }
 
@@ -85,7 +87,26 @@ final class GeneralAgents<P extends Position<P>> {
     all.add(NODES);
     all.add(TIME);
     all.addAll(evaluated(wins));
+    all.addAll(perfect());
     return all;
+  }
+
+  private List<Parameter> sampling() {
+    var all = new ArrayList<Parameter>();
+    all.add(whole("playouts", 1, Long.MAX_VALUE, "", "playouts for a move"));
+    all.add(NODES);
+    all.add(TIME);
+    all.add(decimal("c", 0, 100, "1.4", "how much to explore"));
+    all.addAll(perfect());
+    return all;
+  }
+
+  /** Only where the game has a solver for its endgames. */
+  private List<Parameter> perfect() {
+    return open.endgame().isEmpty()
+        ? List.of()
+        : List.of(
+            choice("endgame", List.of("on", "off"), "on", "whether the solver ends the game"));
   }
 
   private List<Parameter> evaluated(String wins) {
@@ -105,33 +126,46 @@ final class GeneralAgents<P extends Position<P>> {
     return all;
   }
 
-  private SearchAgent<P> greedy(Game<P> game, Settings settings) {
-    return SearchAgent.of(new Greedy<>(game, evaluator(settings)), Limit.depth(1), Limit.depth(1));
+  private Agent<P> greedy(Game<P> game, Settings settings) {
+    var search = new Greedy<>(game, evaluator(settings));
+    return new SearchAgent<>(search, search, Limit.depth(1), Limit.NONE, Optional.empty());
   }
 
-  private SearchAgent<P> minimax(Game<P> game, Settings settings) {
+  private Agent<P> minimax(Game<P> game, Settings settings) {
     var evaluator = evaluator(settings);
-    return SearchAgent.ofFixedDepth(
-        game, new Minimax<>(game, evaluator), evaluator, limit(settings), FOUR_PLIES);
+    var search = new Deepening<>(new Minimax<>(game, evaluator));
+    return agent(search, evaluator, settings, FOUR_PLIES);
   }
 
-  private SearchAgent<P> alphaBeta(Game<P> game, Settings settings) {
+  private Agent<P> alphaBeta(Game<P> game, Settings settings) {
     var evaluator = evaluator(settings);
-    return SearchAgent.ofFixedDepth(
-        game, new AlphaBeta<>(game, evaluator), evaluator, limit(settings), FOUR_PLIES);
+    var search = new Deepening<>(new AlphaBeta<>(game, evaluator));
+    return agent(search, evaluator, settings, FOUR_PLIES);
   }
 
-  private SearchAgent<P> pvs(Game<P> game, Settings settings) {
+  private Agent<P> pvs(Game<P> game, Settings settings) {
     var evaluator = evaluator(settings);
     var search = new Pvs<>(game, evaluator, settings.whole("table"));
-    return SearchAgent.of(game, search, evaluator, limit(settings), MANY_NODES);
+    return agent(search, evaluator, settings, MANY_NODES);
   }
 
-  private SearchAgent<P> mcts(Game<P> game, Settings settings) {
+  private Agent<P> agent(
+      Search<P> search, Evaluator<P> evaluator, Settings settings, Limit fallback) {
+    var everyMove = new EveryRootMove<>(open.game(), search, evaluator);
+    return new SearchAgent<>(search, everyMove, limit(settings), fallback, endgame(settings));
+  }
+
+  private Agent<P> mcts(Game<P> game, Settings settings) {
     boolean counted = settings.has("playouts");
     long playouts = counted ? settings.large("playouts") : Long.MAX_VALUE;
     var search = new Mcts<>(game, settings.decimal("c"), playouts);
-    return SearchAgent.of(search, limit(settings), counted ? Limit.NONE : MANY_NODES);
+    var fallback = counted ? Limit.NONE : MANY_NODES;
+    return new SearchAgent<>(search, search, limit(settings), fallback, endgame(settings));
+  }
+
+  private Optional<Endgame<P>> endgame(Settings settings) {
+    boolean off = settings.describes("endgame") && settings.text("endgame").equals("off");
+    return off ? Optional.empty() : open.endgame();
   }
 
   private static Limit limit(Settings settings) {

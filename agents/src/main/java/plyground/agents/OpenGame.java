@@ -3,7 +3,9 @@ package plyground.agents;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import plyground.core.AgentKind;
+import plyground.core.Endgame;
 import plyground.core.Game;
 import plyground.core.GameKind;
 import plyground.core.InputException;
@@ -30,6 +32,11 @@ public final class OpenGame<P extends Position<P>> {
 
   public Game<P> game() {
     return game;
+  }
+
+  /** The game's endgame solver, if it has one; every caller gets one of its own. */
+  Optional<Endgame<P>> endgame() {
+    return kind.endgame(game);
   }
 
   /** All agents that can play here, people first. */

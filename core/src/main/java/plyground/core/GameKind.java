@@ -32,6 +32,11 @@ public interface GameKind<P extends Position<P>> {
     return Optional.empty();
   }
 
+  /** What general agents that search play perfectly, unless told {@code endgame=off}. */
+  default Optional<Endgame<P>> endgame(Game<P> game) {
+    return Optional.empty();
+  }
+
   /** The agent a person meets who names none. */
   String opponent();
 }

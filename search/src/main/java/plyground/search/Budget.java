@@ -4,12 +4,14 @@ import plyground.core.Limit;
 import plyground.core.Stop;
 
 /**
- * What is left of a limit. The clock and the stop signal are looked at about twice a millisecond,
- * however fast or slow the nodes are.
+ * What is left of a limit. Where there is a clock or a stop signal, it is looked at every few
+ * nodes, at every single one if they are slow.
  */
 final class Budget {
   private static final long PERIOD = 500_000;
-  private static final long LONGEST_STRIDE = 1 << 14;
+
+  /** Short, because one slow evaluator can make the next nodes a thousand times slower. */
+  private static final long LONGEST_STRIDE = 16;
 
   /** Unwinds a search whose budget is spent. */
   static final class Spent extends RuntimeException {

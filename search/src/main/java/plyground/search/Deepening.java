@@ -9,7 +9,8 @@ import plyground.core.Trace;
 
 /**
  * Lets a search of fixed depth live under a clock or a node count: depth 1, then 2, and so on,
- * until the budget is spent or the game tree is. Nodes are those of all depths together.
+ * until the budget is spent or the game tree is. Nodes are those of all depths together; without a
+ * clock and a count it goes straight to the depth.
  */
 public final class Deepening<P extends Position<P>> implements Search<P> {
   private final Search<P> inner;
@@ -25,6 +26,9 @@ public final class Deepening<P extends Position<P>> implements Search<P> {
 
   @Override
   public Result search(P root, Limit limit, Trace trace) {
+    if (limit.timeOpen() && limit.nodesOpen()) {
+      return inner.search(root, limit, trace);
+    }
     long start = System.nanoTime();
     Result best = inner.search(root, limit.withDepth(1), trace);
     long nodes = best.nodes();

@@ -4,4 +4,9 @@ package plyground.cli.board;
 @FunctionalInterface
 public interface Board<P> {
   String draw(P position, Ink ink);
+
+  /** The board after a move, with what changed marked. */
+  default String drawMove(P before, int move, P after, Ink ink) {
+    return draw(after, ink);
+  }
 }

@@ -102,20 +102,22 @@ public final class Sitting<P extends Position<P>> implements Asker {
   }
 
   private void draw() {
+    show(board.draw(now(), ink));
+  }
+
+  private void show(String picture) {
     out.println();
-    out.print(board.draw(now(), ink));
+    out.print(picture);
     out.println();
     out.flush();
   }
 
   private void turn(Agent<P> agent, Player<P> player) throws AgentException {
     try {
-      if (player.isHuman()) {
-        line.add(now().play(agent.choose(now(), limit)));
-      } else {
-        think(agent, player);
-      }
-      draw();
+      P before = now();
+      int move = player.isHuman() ? agent.choose(before, limit) : think(agent, player);
+      line.add(before.play(move));
+      show(board.drawMove(before, move, now(), ink));
     } catch (Interruption interruption) {
       if (interruption.wish() == Wish.LEAVE) {
         throw interruption;
@@ -124,7 +126,7 @@ public final class Sitting<P extends Position<P>> implements Asker {
     }
   }
 
-  private void think(Agent<P> agent, Player<P> player) throws AgentException {
+  private int think(Agent<P> agent, Player<P> player) throws AgentException {
     long begun = System.nanoTime();
     var result = agent.consider(now(), limit, Trace.NONE);
     double millis = (System.nanoTime() - begun) / 1e6;
@@ -140,7 +142,7 @@ public final class Sitting<P extends Position<P>> implements Asker {
         ink.bold(game.formatMove(now(), result.move())),
         value == null ? "" : String.format(Locale.ROOT, "  value %s,", shown(value)),
         ink.dim(String.format(Locale.ROOT, "%,d positions, %.0f ms", result.nodes(), millis)));
-    line.add(now().play(result.move()));
+    return result.move();
   }
 
   private static String shown(double value) {

@@ -1,0 +1,104 @@
+package plyground.games.tictactoe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import plyground.core.FinalScore;
+import plyground.core.GameKind;
+import plyground.core.InputException;
+import plyground.core.LegalMoves;
+import plyground.core.Side;
+import plyground.testkit.GameContract;
+import plyground.testkit.PerftTable;
+import plyground.testkit.SlowMinimax;
+
+final class TicTacToeTest extends GameContract<Grid> {
+  private final TicTacToe game = new TicTacToe();
+
+  @Override
+  protected GameKind<Grid> kind() {
+    return new TicTacToeKind();
+  }
+
+  @Test
+  void perft() {
+    PerftTable.check(game, getClass(), "perft.txt", Long.MAX_VALUE);
+  }
+
+  @Test
+  void thereAreAsManyPositionsAsEverybodyCounts() {
+    var seen = new HashSet<Grid>();
+    visit(Grid.EMPTY, seen);
+    assertThat(seen).hasSize(5478);
+  }
+
+  private void visit(Grid grid, Set<Grid> seen) {
+    if (seen.add(grid)) {
+      for (int move : LegalMoves.of(game, grid)) {
+        visit(grid.play(move), seen);
+      }
+    }
+  }
+
+  @Test
+  void everyReachablePositionAgreesWithTheSlowTwin() {
+    var seen = new HashSet<Grid>();
+    visit(Grid.EMPTY, seen);
+    for (var grid : seen) {
+      var twin = SlowGrid.of(game.format(grid));
+      assertThat(LegalMoves.words(game, grid)).isEqualTo(twin.legal());
+      assertThat(grid.over()).isEqualTo(twin.legal().isEmpty());
+      if (grid.over()) {
+        var winner = grid.outcome().winner();
+        assertThat(winner == null ? "none" : game.sideName(winner)).isEqualTo(twin.winner());
+      }
+      for (String move : twin.legal()) {
+        assertThat(game.format(grid.play(game.parseMove(grid, move)))).isEqualTo(twin.after(move));
+      }
+    }
+  }
+
+  @Test
+  void perfectPlayIsADraw() {
+    assertThat(SlowMinimax.value(game, new FinalScore<>(), Grid.EMPTY, 9)).isZero();
+    assertThat(SlowMinimax.nodes(game, Grid.EMPTY, 9)).isEqualTo(549_946);
+  }
+
+  @Test
+  void outcomes() {
+    assertThat(game.parse("xxx/oo./... o").outcome().winner()).isEqualTo(Side.FIRST);
+    assertThat(game.parse("xx./ooo/x.. x").outcome().winner()).isEqualTo(Side.SECOND);
+    assertThat(game.parse("xox/xxo/oxo o").outcome().reason()).isEqualTo("full board");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          .../.z./... x   | character 6 of '.../.z./...' is 'z'; expected x, o or .
+          ....../... x    | character 4 of '....../...' is '.'; expected /
+          .../.../..      | '.../.../..' has not a board and a side
+          .../.../.. x    | '.../.../..' ends after 8 of 9 cells
+          .../.../.... x  | character 12 of '.../.../....' is '.'; expected the end of the board
+          .../.../... z   | side 'z': expected x or o
+          xxx/ooo/... x   | 'xxx/ooo/...': x and o cannot both have a line
+          """)
+  void badPositionsAreNamed(String text, String complaint) {
+    assertThatThrownBy(() -> game.parse(text))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith(complaint);
+  }
+
+  @Test
+  void illegalMovesAreAnsweredWithTheLegalOnes() {
+    assertThatThrownBy(() -> game.parseMove(game.parse("x../.o./... x"), "5"))
+        .hasMessage("'5' is not a legal move; legal: 2 3 4 6 7 8 9");
+  }
+}

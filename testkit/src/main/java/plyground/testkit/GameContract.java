@@ -1,0 +1,232 @@
+package plyground.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import plyground.core.Evaluator;
+import plyground.core.Game;
+import plyground.core.GameKind;
+import plyground.core.InputException;
+import plyground.core.LegalMoves;
+import plyground.core.Position;
+import plyground.core.Settings;
+import plyground.core.SplitMix;
+
+/** What holds for every game; each game's test extends it. Seeded playouts walk through it all. */
+public abstract class GameContract<P extends Position<P>> {
+  private static final int GUARD = 77;
+  private static final int LONGEST = 20_000;
+
+  protected abstract GameKind<P> kind();
+
+  /** The parameters to make the game with. */
+  protected Map<String, String> parameters() {
+    return Map.of();
+  }
+
+  /** How many random games to walk through; fewer for slow ones. */
+  protected int playouts() {
+    return 100;
+  }
+
+  protected final Game<P> game() {
+    return kind().create(new Settings(kind().parameters(), parameters()));
+  }
+
+  /** Every position of seeded random games, the last ones included. */
+  protected final void everyPosition(Consumer<P> check) {
+    var game = game();
+    int[] moves = new int[game.maxMoves()];
+    for (long seed = 0; seed < playouts(); seed++) {
+      var random = new SplitMix(seed);
+      P position = game.start(random);
+      try {
+        for (int ply = 0; ; ply++) {
+          check.accept(position);
+          int count = position.moves(moves, 0);
+          if (count == 0) {
+            break;
+          }
+          assertThat(ply).as("plies of a game").isLessThan(LONGEST);
+          position = position.play(moves[random.nextInt(count)]);
+        }
+      } catch (AssertionError | RuntimeException failure) {
+        throw new AssertionError("seed " + seed + " at " + game.format(position), failure);
+      }
+    }
+  }
+
+  @Test
+  void movesAreDistinctAndFitTheBuffer() {
+    var game = game();
+    everyPosition(
+        position -> {
+          int[] buffer = new int[game.maxMoves() + 2];
+          Arrays.fill(buffer, GUARD);
+          int end = position.moves(buffer, 1);
+          assertThat(end).isBetween(1, game.maxMoves() + 1);
+          int[] moves = Arrays.copyOfRange(buffer, 1, end);
+          assertThat(moves).doesNotHaveDuplicates();
+          assertThat(Arrays.stream(moves)).allMatch(move -> move >= 0 && move < 1 << 16);
+          assertThat(buffer[0]).isEqualTo(GUARD);
+        });
+  }
+
+  @Test
+  void positionsAreReadBackAsPrinted() {
+    var game = game();
+    everyPosition(
+        position -> {
+          String text = game.format(position);
+          assertThat(game.parse(text)).isEqualTo(position).hasSameHashCodeAs(position);
+          assertThat(game.format(game.parse(text))).isEqualTo(text);
+          assertThat(text).doesNotContain("  ").isEqualTo(text.strip());
+        });
+  }
+
+  @Test
+  void movesAreReadBackAsPrinted() {
+    var game = game();
+    everyPosition(
+        position -> {
+          for (int move : LegalMoves.of(game, position)) {
+            String text = game.formatMove(position, move);
+            assertThat(text).isNotEmpty().doesNotContain(" ");
+            assertThat(game.parseMove(position, text)).isEqualTo(move);
+          }
+        });
+  }
+
+  @Test
+  void illegalWordsAreRefused() {
+    var game = game();
+    var start = game.start(new SplitMix(1));
+    for (String word : new String[] {"", "?", "no such move", "\u0000", "-1", "999999999999999"}) {
+      assertThatThrownBy(() -> game.parseMove(start, word)).isInstanceOf(InputException.class);
+    }
+    for (String text : new String[] {"", " ", "?", "/", "\u0000 \u0000", "a b c d e f g"}) {
+      assertThatThrownBy(() -> game.parse(text)).isInstanceOf(InputException.class);
+    }
+  }
+
+  /** Cuts, swaps and doubles characters of real positions: read or refused, never anything else. */
+  @Test
+  void brokenTextIsReadOrRefused() {
+    var game = game();
+    var random = new SplitMix(99);
+    everyPosition(
+        position -> {
+          var text = new StringBuilder(game.format(position));
+          int at = random.nextInt(text.length());
+          switch (random.nextInt(4)) {
+            case 0 -> text.deleteCharAt(at);
+            case 1 -> text.insert(at, text.charAt(random.nextInt(text.length())));
+            case 2 -> text.setCharAt(at, (char) (32 + random.nextInt(95)));
+            default -> text.setLength(at);
+          }
+          try {
+            game.format(game.parse(text.toString()));
+          } catch (InputException refused) {
+            assertThat(refused.message()).isNotBlank().doesNotContain("\n");
+          }
+        });
+  }
+
+  @Test
+  void noMovesMeansOver() {
+    var game = game();
+    everyPosition(
+        position -> {
+          boolean none = LegalMoves.of(game, position).length == 0;
+          assertThat(position.over()).isEqualTo(none);
+          if (none) {
+            var outcome = position.outcome();
+            assertThat(outcome.reason()).isNotBlank();
+            var winner = outcome.winner();
+            if (winner != null) {
+              assertThat(outcome.resultFor(winner)).isEqualTo(1);
+              assertThat(outcome.resultFor(winner.other())).isEqualTo(-1);
+            }
+          }
+        });
+  }
+
+  @Test
+  void playingLeavesThePositionAsItWas() {
+    var game = game();
+    everyPosition(
+        position -> {
+          String before = game.format(position);
+          for (int move : LegalMoves.of(game, position)) {
+            P next = position.play(move);
+            assertThat(next).isNotEqualTo(position);
+            assertThat(next.key()).isNotEqualTo(position.key());
+            assertThat(next).isEqualTo(position.play(move));
+          }
+          assertThat(game.format(position)).isEqualTo(before);
+        });
+  }
+
+  @Test
+  void equalPositionsHaveEqualKeys() {
+    var game = game();
+    everyPosition(
+        position -> assertThat(game.parse(game.format(position)).key()).isEqualTo(position.key()));
+  }
+
+  @Test
+  void startsComeFromTheSeedAlone() {
+    var game = game();
+    for (long seed = 0; seed < 20; seed++) {
+      assertThat(game.start(new SplitMix(seed))).isEqualTo(game.start(new SplitMix(seed)));
+    }
+  }
+
+  @Test
+  void namedPositionsAreAccepted() {
+    var game = game();
+    game.named().forEach((name, position) -> assertThat(game.position(name)).isEqualTo(position));
+  }
+
+  @Test
+  void evaluatorsStayInsideTheirBounds() {
+    var game = game();
+    for (var kind : kind().evaluators()) {
+      Evaluator<P> evaluator = kind.maker().make(game, new Settings(kind.parameters(), Map.of()));
+      assertThat(evaluator.bound()).isBetween(1, Evaluator.LIMIT);
+      everyPosition(
+          position ->
+              assertThat(evaluator.evaluate(position))
+                  .as(kind.name())
+                  .isStrictlyBetween(-evaluator.bound(), evaluator.bound()));
+    }
+  }
+
+  @Test
+  void decisiveEvaluatorsPutWinsBeyondEverything() {
+    var game = game();
+    for (var kind : kind().evaluators()) {
+      if (!kind.decisive()) {
+        continue;
+      }
+      var evaluator = kind.maker().make(game, new Settings(kind.parameters(), Map.of()));
+      int[] highest = {Integer.MIN_VALUE, Integer.MAX_VALUE};
+      everyPosition(
+          position -> {
+            int value = evaluator.evaluate(position);
+            int result = position.over() ? position.outcome().resultFor(position.toMove()) : 0;
+            if (result == 0) {
+              highest[0] = Math.max(highest[0], Math.abs(value));
+            } else {
+              assertThat(Integer.signum(value)).as(kind.name()).isEqualTo(result);
+              highest[1] = Math.min(highest[1], Math.abs(value));
+            }
+          });
+      assertThat(highest[0]).as(kind.name()).isLessThan(highest[1]);
+    }
+  }
+}
