@@ -180,6 +180,7 @@ public final class Sitting<P extends Position<P>> implements Asker {
       var legal = LegalMoves.words(game, now());
       var words = new ArrayList<>(legal);
       words.addAll(COMMANDS);
+      out.flush(); // the prompt may write past this buffer
       var answer = prompt.ask(mover() + " to move: ", words);
       if (answer == null) {
         throw new Interruption(Wish.LEAVE);
