@@ -9,4 +9,9 @@ public interface Board<P> {
   default String drawMove(P before, int move, P after, Ink ink) {
     return draw(after, ink);
   }
+
+  /** The same move once more, with all there is to see of it; for who asks. */
+  default String drawClosely(P before, int move, P after, Ink ink) {
+    return drawMove(before, move, after, ink);
+  }
 }
