@@ -19,6 +19,9 @@ public record Battle(long blue, long red, int played, Side toMove) implements Po
   /** A game of so many moves ends as an exhausted draw. */
   public static final int LONGEST = 250;
 
+  /** The reason such a game ends for. */
+  static final String EXHAUST = "exhaust";
+
   /** Neighbouring pairs of cells; every move is from one of a pair to the other. */
   static final int MOST_MOVES = 210;
 
@@ -97,7 +100,7 @@ public record Battle(long blue, long red, int played, Side toMove) implements Po
       return Outcome.draw(score, "draw");
     }
     if (played >= LONGEST) {
-      return Outcome.draw(score, "exhaust");
+      return Outcome.draw(score, EXHAUST);
     }
     if (blue == 0) {
       return Outcome.win(Side.SECOND, score, "win");

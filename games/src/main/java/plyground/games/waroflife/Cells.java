@@ -57,6 +57,11 @@ public record Cells(long blue, long red) {
     return cells;
   }
 
+  /** {@code b}, {@code r} or a dot. */
+  public char at(int cell) {
+    return (blue >>> cell & 1) != 0 ? 'b' : (red >>> cell & 1) != 0 ? 'r' : '.';
+  }
+
   public int blues() {
     return Long.bitCount(blue);
   }

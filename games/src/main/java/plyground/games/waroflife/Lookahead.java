@@ -29,8 +29,8 @@ final class Lookahead {
   private final boolean landOnly;
   private int[] moves = new int[4 * Battle.MOST_MOVES];
   private Trace trace = Trace.NONE;
-  private Limit limit = Limit.NONE;
-  private long deadline;
+  private long mostNodes = Long.MAX_VALUE;
+  private Stop stop = Stop.NEVER;
   private long nodes;
 
   /**
@@ -42,12 +42,12 @@ final class Lookahead {
     landOnly = !byTheRules && evaluator.equals(Evaluators.LAND);
   }
 
-  /** From here on the limit counts and the trace hears. */
-  void begin(Limit within, Trace hearer) {
-    limit = within;
+  /** From here on the limit counts and the trace hears; there is no clock in the games. */
+  void begin(Limit limit, Trace hearer) {
+    mostNodes = limit.nodes();
+    stop = limit.stop();
     trace = hearer;
     nodes = 0;
-    deadline = within.timeOpen() ? 0 : System.nanoTime() + within.time().toNanos();
   }
 
   long nodes() {
@@ -56,15 +56,10 @@ final class Lookahead {
 
   /** Counts a node, unless the limit does not allow it any more. */
   void count() {
-    if (nodes >= limit.nodes() || (nodes % LOOKS_EVERY == 0 && timeIsUp())) {
+    if (nodes >= mostNodes || (nodes % LOOKS_EVERY == 0 && stop.raised())) {
       throw new Spent();
     }
     nodes++;
-  }
-
-  private boolean timeIsUp() {
-    boolean late = !limit.timeOpen() && System.nanoTime() - deadline >= 0;
-    return late || (limit.stop() != Stop.NEVER && limit.stop().raised());
   }
 
   /**

@@ -27,6 +27,21 @@ public final class WarOfLife implements Game<Battle> {
           "gliders",
           start(".b...r../..b.r.../bbb.rrr./......../......../.bbb.rrr/...b.r../..b...r."));
 
+  private final boolean boardsAlone;
+
+  public WarOfLife() {
+    this(false);
+  }
+
+  private WarOfLife(boolean boardsAlone) {
+    this.boardsAlone = boardsAlone;
+  }
+
+  /** The same game for who asks about boards: side and move count may be left out. */
+  public static WarOfLife ofBoards() {
+    return new WarOfLife(true);
+  }
+
   private static Battle start(String rows) {
     return Battle.of(CellsText.parse(rows), 0, Side.FIRST);
   }
@@ -75,6 +90,9 @@ public final class WarOfLife implements Game<Battle> {
   public Battle parse(String text) {
     var parsed = CellsText.read(text);
     String[] words = parsed.rest().split(" +");
+    if (boardsAlone && parsed.rest().isEmpty()) {
+      return Battle.of(parsed.cells(), 0, Side.FIRST);
+    }
     if (words.length != 2) {
       throw new InputException(
           "'" + text.strip() + "' has not a board, a side and the moves played; " + FORM);

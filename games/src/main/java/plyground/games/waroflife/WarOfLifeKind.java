@@ -53,6 +53,7 @@ public final class WarOfLifeKind implements GameKind<Battle> {
   @Override
   public List<AgentKind<Battle>> agents() {
     var agents = new ArrayList<AgentKind<Battle>>();
+    agents.add(new AgentKind<>("random", "any legal move", List.of(), (_, _) -> new RandomMover()));
     Arrays.stream(Strategy.values()).forEach(strategy -> agents.add(onePly(strategy)));
     agents.add(
         new AgentKind<>(
@@ -80,7 +81,6 @@ public final class WarOfLifeKind implements GameKind<Battle> {
     return List.of(
         Parameter.whole("depth", 1, Battle.LONGEST, "", "plies to look ahead; without it 2"),
         Parameter.whole("nodes", 1, Long.MAX_VALUE, "", "positions to visit for a move"),
-        Parameter.time("time", "", "time for a move"),
         Parameter.choice("eval", names, names.getFirst(), "what a position is worth"),
         Parameter.choice(
             "wins",
@@ -108,9 +108,6 @@ public final class WarOfLifeKind implements GameKind<Battle> {
     if (settings.has("depth")) {
       limit = limit.withDepth(settings.whole("depth"));
     }
-    if (settings.has("nodes")) {
-      limit = limit.withNodes(settings.large("nodes"));
-    }
-    return settings.has("time") ? limit.withTime(settings.time("time")) : limit;
+    return settings.has("nodes") ? limit.withNodes(settings.large("nodes")) : limit;
   }
 }

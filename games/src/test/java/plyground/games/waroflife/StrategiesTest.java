@@ -2,7 +2,6 @@ package plyground.games.waroflife;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -17,6 +16,7 @@ import plyground.core.Limit;
 import plyground.core.Result;
 import plyground.core.Settings;
 import plyground.core.SplitMix;
+import plyground.core.Stop;
 import plyground.core.Trace;
 import plyground.core.WinsFirst;
 import plyground.testkit.SlowMinimax;
@@ -171,8 +171,26 @@ final class StrategiesTest {
     var none = agent.consider(battle, Limit.nodes(1), Trace.NONE);
     assertThat(none.depth()).isZero();
     assertThat(LegalMoves.contains(game, battle, none.move())).isTrue();
-    var hurried = Limit.depth(9).withTime(Duration.ofMillis(20));
-    assertThat(agent.consider(battle, hurried, Trace.NONE).depth()).isBetween(1, 8);
-    assertThat(LegalMoves.contains(game, battle, agent.choose(battle, hurried))).isTrue();
+    var stop = new Stop();
+    stop.raise();
+    int stopped = agent.choose(battle, Limit.depth(9).withStop(stop));
+    assertThat(LegalMoves.contains(game, battle, stopped)).isTrue();
+  }
+
+  /** The same player as the general one, without writing every move down. */
+  @Test
+  void randomPicksTheMoveItDrew() throws AgentException {
+    var agent = agent("random", Map.of());
+    int[] moves = new int[game.maxMoves()];
+    for (long seed = 0; seed < 500; seed++) {
+      var battle = midgame(seed);
+      int count = battle.moves(moves, 0);
+      if (count > 0) {
+        agent.newGame(seed);
+        assertThat(agent.choose(battle, Limit.NONE))
+            .as("seed %d", seed)
+            .isEqualTo(moves[new SplitMix(seed).nextInt(count)]);
+      }
+    }
   }
 }
