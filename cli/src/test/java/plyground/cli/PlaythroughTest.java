@@ -25,8 +25,7 @@ final class PlaythroughTest {
   void theGoldenGamesComeOutAgain(String game) throws IOException {
     var file = folder.resolve("games.jsonl");
     var run =
-        Runs.of(
-            "match", game, "random", "greedy", "--games", "2", "--records", file.toString());
+        Runs.of("match", game, "random", "greedy", "--games", "2", "--records", file.toString());
     assertThat(run.err()).isEmpty();
     assertThat(run.code()).isZero();
     Snapshot.check("playthrough-" + game, Files.readString(file));
