@@ -43,7 +43,7 @@ abstract class Heuristic implements Agent<Hunt> {
 
   /** The shift to make, and where to walk then. */
   final Plan best(Hunt hunt) {
-    int fresh = fresh(hunt);
+    int fresh = Past.fresh(hunt);
     Plan best = null;
     for (int shift = 0; shift < Shift.COUNT; shift++) {
       if ((fresh >>> shift & 1) != 0) {
@@ -57,19 +57,13 @@ abstract class Heuristic implements Agent<Hunt> {
     return best;
   }
 
-  /** Where everything has been there before, it is the first shift all the same. */
-  private static int fresh(Hunt hunt) {
-    int fresh = Past.fresh(hunt);
-    return fresh == 0 ? 1 : fresh;
-  }
-
   static int move(Plan plan) {
     return plan.shift * Square.COUNT + plan.to;
   }
 
   @Override
   public Result consider(Hunt hunt, Limit limit, Trace trace) {
-    int fresh = fresh(hunt);
+    int fresh = Past.fresh(hunt);
     var values = new ArrayList<MoveValue>();
     for (int shift = 0; shift < Shift.COUNT; shift++) {
       if ((fresh >>> shift & 1) != 0) {

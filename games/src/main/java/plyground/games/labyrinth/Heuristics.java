@@ -8,7 +8,7 @@ import plyground.core.AgentKind;
 import plyground.core.Parameter;
 import plyground.core.Settings;
 
-/** The five players of the Prolog project, by their names there. */
+/** The players of this game: the five of the Prolog project by their names there, and a search. */
 final class Heuristics {
   private static final String DISTANCE = "distance";
   private static final String OPPONENT = "weight";
@@ -43,7 +43,12 @@ final class Heuristics {
         twoStep(
             "h5",
             "h2, with an eye on the target after this one",
-            List.of(distance(Distance.CIRCULAR), OPPONENT_WEIGHT, NEXT_WEIGHT)));
+            List.of(distance(Distance.CIRCULAR), OPPONENT_WEIGHT, NEXT_WEIGHT)),
+        new AgentKind<>(
+            "seeker",
+            "minimax over three turns: takes treasures, opens its ways, closes the opponent's",
+            List.of(),
+            (_, _) -> new Seeker()));
   }
 
   private static AgentKind<Hunt> twoStep(String name, String summary, List<Parameter> parameters) {

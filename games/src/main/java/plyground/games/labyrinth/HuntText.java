@@ -56,8 +56,8 @@ record HuntText(int limit) {
     }
     var maze = maze(words[0]);
     var dealt = EnumSet.noneOf(Treasure.class);
-    var a = Seeker.parse(words[1], "a", dealt);
-    var b = Seeker.parse(words[2], "b", dealt);
+    var a = Part.parse(words[1], "a", dealt);
+    var b = Part.parse(words[2], "b", dealt);
     int side = PLAYERS.indexOf(words[3]);
     if (side < 0) {
       throw new InputException("side '" + words[3] + "': expected a or b");
@@ -127,8 +127,8 @@ record HuntText(int limit) {
   }
 
   /** One player's part of the text. */
-  private record Seeker(int square, List<Treasure> treasures, int found) {
-    static Seeker parse(String word, String name, Set<Treasure> dealt) {
+  private record Part(int square, List<Treasure> treasures, int found) {
+    static Part parse(String word, String name, Set<Treasure> dealt) {
       String[] parts = word.split(":", -1);
       if (parts.length != 3 || !parts[0].startsWith(name + "@")) {
         throw new InputException(
@@ -141,7 +141,7 @@ record HuntText(int limit) {
             "square '%s' of player %s: expected row/column, each from 1 to 7".formatted(at, name));
       }
       var treasures = treasures(parts[1], name, dealt);
-      return new Seeker(square, treasures, found(parts[2], name, treasures.size()));
+      return new Part(square, treasures, found(parts[2], name, treasures.size()));
     }
 
     private static List<Treasure> treasures(String list, String name, Set<Treasure> dealt) {

@@ -20,7 +20,10 @@ record Past(Maze maze, int places, int hash, @Nullable Past before) {
     return (int) (mixed >>> 32);
   }
 
-  /** The shifts of a position, as bits, that lead to nothing seen before. */
+  /**
+   * The shifts of a position, as bits, that lead to nothing seen before; the first shift alone if
+   * there is none.
+   */
   static int fresh(Hunt hunt) {
     int fresh = 0;
     int[] hashes = new int[Shift.COUNT];
@@ -36,7 +39,7 @@ record Past(Maze maze, int places, int hash, @Nullable Past before) {
         fresh &= ~past.same(hunt, hashes);
       }
     }
-    return fresh;
+    return fresh == 0 ? 1 : fresh;
   }
 
   private int same(Hunt hunt, int[] hashes) {

@@ -107,7 +107,7 @@ final class SlowHunt {
     return next;
   }
 
-  private static String carried(String square, String shift) {
+  static String carried(String square, String shift) {
     int line = shift.charAt(0) - '0';
     int row = row(square);
     int column = column(square);
@@ -122,6 +122,23 @@ final class SlowHunt {
 
   private static int wrapped(int place) {
     return place == 0 ? 7 : place == 8 ? 1 : place;
+  }
+
+  int mover() {
+    return mover;
+  }
+
+  String square(int player) {
+    return squares[player];
+  }
+
+  /** The square to visit after so many others. */
+  String target(int player, int later) {
+    int number = found[player] + later;
+    String home = player == 0 ? "1/1" : "1/7";
+    return number < treasures[player].length
+        ? PLACES.getOrDefault(treasures[player][number], home)
+        : home;
   }
 
   List<String> legal() {
