@@ -1,5 +1,7 @@
 package plyground.cli.board;
 
+import java.util.Optional;
+
 /** Draws the positions of one game, lines ended by line feeds, at most 80 columns wide. */
 @FunctionalInterface
 public interface Board<P> {
@@ -8,5 +10,15 @@ public interface Board<P> {
   /** The board after a move, with what changed marked. */
   default String drawMove(P before, int move, P after, Ink ink) {
     return draw(after, ink);
+  }
+
+  /** A line or two for people about how moves are typed; empty where the list of moves says it. */
+  default String advice() {
+    return "";
+  }
+
+  /** What somebody has in mind who typed the first half of a move; for most games nobody can. */
+  default Optional<HalfMove> half(P position, String typed, Ink ink) {
+    return Optional.empty();
   }
 }

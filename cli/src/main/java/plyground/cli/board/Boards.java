@@ -2,6 +2,7 @@ package plyground.cli.board;
 
 import plyground.core.Game;
 import plyground.core.Position;
+import plyground.games.labyrinth.Labyrinth;
 import plyground.games.tictactoe.TicTacToe;
 
 /** Which board belongs to which game. */
@@ -13,6 +14,7 @@ public final class Boards {
   public static <P extends Position<P>> Board<P> of(Game<P> game) {
     return (Board<P>)
         switch (game) {
+          case Labyrinth rules -> new LabyrinthBoard(rules);
           case TicTacToe rules -> new TicTacToeBoard(rules);
           default -> (Board<P>) (position, _) -> game.format(position) + "\n";
         };

@@ -4,11 +4,13 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import plyground.agents.Asker;
 import plyground.agents.OpenGame;
 import plyground.agents.Player;
 import plyground.cli.board.Board;
 import plyground.cli.board.Boards;
+import plyground.cli.board.HalfMove;
 import plyground.cli.board.Ink;
 import plyground.cli.play.Interruption.Wish;
 import plyground.core.Agent;
@@ -97,8 +99,15 @@ public final class Sitting<P extends Position<P>> implements Asker {
         players.get(1).name());
     if (players.stream().anyMatch(Player::isHuman)) {
       out.println("Type a move, or: " + String.join(", ", COMMANDS));
+      advise();
     }
     draw();
+  }
+
+  private void advise() {
+    if (!board.advice().isEmpty()) {
+      out.println(board.advice());
+    }
   }
 
   private void draw() {
@@ -193,10 +202,44 @@ public final class Sitting<P extends Position<P>> implements Asker {
         case "help", "?" -> help();
         case "hint" -> hint();
         default -> {
-          try {
-            return game.parseMove(now(), answer);
-          } catch (InputException wrong) {
-            out.println(wrong.message());
+          var half = board.half(now(), answer, ink);
+          var move = half.isPresent() ? complete(half.get()) : read(answer);
+          if (move.isPresent()) {
+            return move.getAsInt();
+          }
+        }
+      }
+    }
+  }
+
+  private OptionalInt read(String answer) {
+    try {
+      return OptionalInt.of(game.parseMove(now(), answer));
+    } catch (InputException wrong) {
+      out.println(wrong.message());
+      return OptionalInt.empty();
+    }
+  }
+
+  /** Asks for the second half of a move; nothing if the person takes the first half back. */
+  private OptionalInt complete(HalfMove half) {
+    show(half.picture());
+    while (true) {
+      var answer = prompt.ask(half.question(), half.words());
+      if (answer == null) {
+        throw new Interruption(Wish.LEAVE);
+      }
+      switch (answer.strip().toLowerCase(Locale.ROOT)) {
+        case "" -> {}
+        case "quit", "exit", "q" -> throw new Interruption(Wish.LEAVE);
+        case "undo", "u" -> {
+          draw();
+          return OptionalInt.empty();
+        }
+        default -> {
+          var move = read(half.whole().apply(answer.strip()));
+          if (move.isPresent()) {
+            return move;
           }
         }
       }
@@ -205,6 +248,7 @@ public final class Sitting<P extends Position<P>> implements Asker {
 
   private void help() {
     out.println(open.kind().summary());
+    advise();
     out.println("  a move   one of: " + String.join(" ", LegalMoves.words(game, now())));
     out.println("  hint     what the machine would play, and what it thinks of the others");
     out.println("  undo     take your last move back");
