@@ -29,7 +29,7 @@ import plyground.core.SplitMix;
     footer = {
       "",
       "Example: plyground play tic-tac-toe --p1 human --p2 alphabeta:depth=9",
-      "Inside the game: a move, hint, undo, moves, help, quit."
+      "Inside the game: a move, hint, undo, moves, last, help, quit."
     })
 final class PlayCommand implements Callable<Integer>, Asker {
   @Parameters(paramLabel = "GAME", description = "The game.")

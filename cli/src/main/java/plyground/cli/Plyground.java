@@ -64,6 +64,10 @@ public final class Plyground implements Callable<Integer> {
     line.addSubcommand(new SolveCommand(streams));
     line.addSubcommand(new PerftCommand(streams));
     line.addSubcommand(new WarCommand());
+    line.addSubcommand(new CrankCommand(streams));
+    line.addSubcommand(new TestStrategyCommand(streams));
+    line.addSubcommand(new WorksheetCommand(streams));
+    line.addSubcommand("war-of-life", WarOfLifeCommand.line(streams));
     line.addSubcommand("completion", new GenerateCompletion());
     line.getCommandSpec().version("plyground " + version());
     line.setOut(streams.out());

@@ -38,6 +38,13 @@ final class PlayTest {
   }
 
   @Test
+  void theLastMoveOnceMore() {
+    var run = play("last\n1\nlast\nundo\nlast\nquit\n", "--p2", "human");
+    assertThat(run.out()).containsOnlyOnce("o to move: last").contains("Nobody has moved yet.");
+    assertThat(run.out().split(" x [|] 2 [|] 3 ", -1)).hasSize(3);
+  }
+
+  @Test
   void twoPeopleAtOneBoard() {
     var run = play("1\n4\n2\nundo\n3\n5\n2\n", "--p2", "human");
     assertThat(run.out()).contains("o to move: undo").contains("x wins: line.");

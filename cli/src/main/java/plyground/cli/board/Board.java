@@ -21,4 +21,9 @@ public interface Board<P> {
   default Optional<HalfMove> half(P position, String typed, Ink ink) {
     return Optional.empty();
   }
+
+  /** The same move once more, with all there is to see of it; for who asks. */
+  default String drawClosely(P before, int move, P after, Ink ink) {
+    return drawMove(before, move, after, ink);
+  }
 }

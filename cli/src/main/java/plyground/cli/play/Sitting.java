@@ -26,7 +26,8 @@ import plyground.core.Trace;
 
 /** One game in the terminal, people and programs on either side. */
 public final class Sitting<P extends Position<P>> implements Asker {
-  private static final List<String> COMMANDS = List.of("hint", "undo", "moves", "help", "quit");
+  private static final List<String> COMMANDS =
+      List.of("hint", "undo", "moves", "last", "help", "quit");
 
   private final OpenGame<P> open;
   private final Game<P> game;
@@ -38,6 +39,7 @@ public final class Sitting<P extends Position<P>> implements Asker {
   private final Ink ink;
   private final Board<P> board;
   private final ArrayList<P> line = new ArrayList<>();
+  private final ArrayList<Integer> played = new ArrayList<>();
 
   /**
    * @param players who moves first and who second
@@ -126,6 +128,7 @@ public final class Sitting<P extends Position<P>> implements Asker {
       P before = now();
       int move = player.isHuman() ? agent.choose(before, limit) : think(agent, player);
       line.add(before.play(move));
+      played.add(move);
       show(board.drawMove(before, move, now(), ink));
     } catch (Interruption interruption) {
       if (interruption.wish() == Wish.LEAVE) {
@@ -178,6 +181,7 @@ public final class Sitting<P extends Position<P>> implements Asker {
     }
     do {
       line.removeLast();
+      played.removeLast();
     } while (line.size() > 1 && !players.get(now().toMove().index()).isHuman());
     draw();
   }
@@ -199,6 +203,7 @@ public final class Sitting<P extends Position<P>> implements Asker {
         case "quit", "exit", "q" -> throw new Interruption(Wish.LEAVE);
         case "undo", "u" -> throw new Interruption(Wish.UNDO);
         case "moves" -> out.println("Legal: " + String.join(" ", legal));
+        case "last" -> last();
         case "help", "?" -> help();
         case "hint" -> hint();
         default -> {
@@ -246,6 +251,14 @@ public final class Sitting<P extends Position<P>> implements Asker {
     }
   }
 
+  private void last() {
+    if (played.isEmpty()) {
+      out.println("Nobody has moved yet.");
+      return;
+    }
+    show(board.drawClosely(line.get(line.size() - 2), played.getLast(), now(), ink));
+  }
+
   private void help() {
     out.println(open.kind().summary());
     advise();
@@ -253,6 +266,7 @@ public final class Sitting<P extends Position<P>> implements Asker {
     out.println("  hint     what the machine would play, and what it thinks of the others");
     out.println("  undo     take your last move back");
     out.println("  moves    list the legal moves");
+    out.println("  last     look closely at the last move");
     out.println("  quit     leave the game");
   }
 
