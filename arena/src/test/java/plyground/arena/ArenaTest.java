@@ -7,6 +7,8 @@ import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -54,9 +56,31 @@ final class ArenaTest {
     var text = new StringWriter();
     var names = players.stream().map(Player::name).toList();
     try (var writer = new RecordWriter<>(game, names, text)) {
-      new Hall<>(schedule, players, this::referee, writer).run(threads);
+      new Hall<>(schedule, players, this::referee).run(threads, all(writer));
     }
     return text.toString();
+  }
+
+  private static Predicate<GameRecord<Node>> all(Consumer<GameRecord<Node>> results) {
+    return record -> {
+      results.accept(record);
+      return true;
+    };
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 5})
+  void aRunEndsAtTheSameGameOnAnyNumberOfThreads(int threads) {
+    var handedOn = new ArrayList<Integer>();
+    new Hall<>(Schedule.match(3_000, true, 1), List.of(random(), random()), this::referee)
+        .run(
+            threads,
+            record -> {
+              handedOn.add(record.fixture().index());
+              return handedOn.size() < 1_234;
+            });
+    assertThat(handedOn).hasSize(1_234);
+    assertThat(handedOn.getLast()).isEqualTo(1_233);
   }
 
   @ParameterizedTest
@@ -92,11 +116,11 @@ final class ArenaTest {
   void aGameIsPlayedAgainFromItsOwnSeed() {
     var players = List.of(random(), random());
     var games = new ArrayList<GameRecord<Node>>();
-    new Hall<>(Schedule.match(10, true, 3), players, this::referee, games::add).run(2);
+    new Hall<>(Schedule.match(10, true, 3), players, this::referee).run(2, games::add);
     var third = games.get(4);
     var again = new ArrayList<GameRecord<Node>>();
-    new Hall<>(Schedule.match(1, true, third.fixture().seed()), players, this::referee, again::add)
-        .run(1);
+    new Hall<>(Schedule.match(1, true, third.fixture().seed()), players, this::referee)
+        .run(1, again::add);
     assertThat(again.getFirst().moves()).isEqualTo(third.moves());
     assertThat(again.getFirst().start()).isEqualTo(third.start());
   }
@@ -133,15 +157,14 @@ final class ArenaTest {
         List.<Agent<Node>>of(Scripted.illegal(), Scripted.failing(), Scripted.dying())) {
       var tally = new Tally();
       var reasons = new HashSet<String>();
-      new Hall<>(
-              Schedule.match(20, false, 1),
-              List.of(good, scripted("bad", bad)),
-              this::referee,
+      new Hall<>(Schedule.match(20, false, 1), List.of(good, scripted("bad", bad)), this::referee)
+          .run(
+              2,
               record -> {
                 tally.add(record);
                 reasons.add(record.outcome().reason());
-              })
-          .run(2);
+                return true;
+              });
       assertThat(tally.games()).isEqualTo(20);
       // A game that ends with the good player's first move leaves the bad one nothing to do wrong.
       assertThat(tally.faults()).isPositive();
@@ -153,15 +176,15 @@ final class ArenaTest {
   @Test
   void aConsumerThatFailsStopsTheGames() {
     var players = List.of(random(), random());
-    var hall =
-        new Hall<>(
-            Schedule.match(100_000, true, 1),
-            players,
-            this::referee,
-            _ -> {
-              throw new IllegalStateException("the disk is full");
-            });
-    assertThatThrownBy(() -> hall.run(2)).hasMessage("the disk is full");
+    var hall = new Hall<>(Schedule.match(100_000, true, 1), players, this::referee);
+    assertThatThrownBy(
+            () ->
+                hall.run(
+                    2,
+                    _ -> {
+                      throw new IllegalStateException("the disk is full");
+                    }))
+        .hasMessage("the disk is full");
   }
 
   @Test

@@ -63,6 +63,7 @@ public final class Plyground implements Callable<Integer> {
     line.addSubcommand(new TournamentCommand(streams));
     line.addSubcommand(new SolveCommand(streams));
     line.addSubcommand(new PerftCommand(streams));
+    line.addSubcommand(new PowerCommand(streams));
     line.addSubcommand(new WarCommand());
     line.addSubcommand(new CrankCommand(streams));
     line.addSubcommand(new TestStrategyCommand(streams));

@@ -114,16 +114,6 @@ final class StatisticsTest {
   }
 
   @Test
-  void seatsAreComparedByTheExactBinomial() {
-    var toss = SeatAdvantage.of(5, 5);
-    assertThat(toss.pValue()).isEqualTo(1.0);
-    assertThat(toss.share()).isEqualTo(0.5);
-    var clear = SeatAdvantage.of(9, 1);
-    assertThat(clear.pValue()).isCloseTo(22.0 / 1024, within(1e-12));
-    assertThat(SeatAdvantage.of(0, 0).pValue()).isEqualTo(1.0);
-  }
-
-  @Test
   void twoPlayersAreRatedAsTheirScore() {
     var counts = new CrossCounts(2);
     counts.add(0, 1, 1, 7_500);
