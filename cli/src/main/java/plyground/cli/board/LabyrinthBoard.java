@@ -3,7 +3,6 @@ package plyground.cli.board;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import plyground.core.Side;
 import plyground.games.labyrinth.Hunt;
@@ -42,9 +41,10 @@ record LabyrinthBoard(Labyrinth game) implements Board<Hunt> {
   @Override
   public String advice() {
     return """
-        A move is a shift, then a walk. Type a shift: columns 2, 4, 6 go up or down, rows 2, 4, 6
-        left or right. 2/up shows where you could walk then, in double lines; 5/3 (row 5, column
-        3) walks there, undo takes the shift back. Or both at once: 2/up 5/3.""";
+        A move is a shift, then a walk. Shifts are 2/up, 2/down (column 2, also 4 and 6)
+        and 2/left, 2/right (row 2, also 4 and 6). A shift alone shows where you could
+        walk then, in double lines: 5/3 walks to row 5, column 3; undo takes the shift
+        back. Or both at once: 2/up 5/3.""";
   }
 
   @Override
@@ -153,15 +153,19 @@ record LabyrinthBoard(Labyrinth game) implements Board<Hunt> {
       var treasures = hunt.deal().treasures(side);
       int found = hunt.found(side);
       String name = side == Side.FIRST ? ink.first("a") : ink.second("b");
-      String goal =
-          treasures.stream().skip(found).map(Treasure::word).collect(Collectors.joining(", "));
-      return "%s on %s, %d of %d found; still to find: %s"
+      return "%s on %s, %d of %d found; %s"
           .formatted(
-              name,
-              Square.format(places[side.index()]),
-              found,
-              treasures.size(),
-              goal.isEmpty() ? "the way home, " + Square.format(hunt.target(side)) : goal);
+              name, Square.format(places[side.index()]), found, treasures.size(), goal(side));
+    }
+
+    private String goal(Side side) {
+      var rest =
+          hunt.deal().treasures(side).stream().skip(hunt.found(side)).map(Treasure::word).toList();
+      if (!rest.isEmpty()) {
+        return "still to find: " + String.join(", ", rest);
+      }
+      String home = Square.format(hunt.target(side));
+      return places[side.index()] == hunt.target(side) ? "is home" : "has to go home to " + home;
     }
   }
 }

@@ -1,9 +1,11 @@
 package plyground.cli.play;
 
 import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 import plyground.agents.Asker;
 import plyground.agents.OpenGame;
@@ -19,6 +21,7 @@ import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Limit;
+import plyground.core.Outcome;
 import plyground.core.Position;
 import plyground.core.Side;
 import plyground.core.SplitMix;
@@ -40,6 +43,7 @@ public final class Sitting<P extends Position<P>> implements Asker {
   private final Board<P> board;
   private final ArrayList<P> line = new ArrayList<>();
   private final ArrayList<Integer> played = new ArrayList<>();
+  private Duration pause = Duration.ZERO;
 
   /**
    * @param players who moves first and who second
@@ -65,8 +69,13 @@ public final class Sitting<P extends Position<P>> implements Asker {
     line.add(start);
   }
 
-  /** Plays until the game is over or somebody leaves. */
-  public void play() throws AgentException {
+  /** Gives people this long to look at the board after each move of an agent. */
+  public void pause(Duration time) {
+    pause = time;
+  }
+
+  /** Plays until the game is over or somebody leaves, and then there is no outcome. */
+  public Optional<Outcome> play() throws AgentException {
     introduce();
     try (var first = players.get(0).create();
         var second = players.get(1).create()) {
@@ -77,8 +86,10 @@ public final class Sitting<P extends Position<P>> implements Asker {
         turn(atFirst ? first : second, players.get(atFirst ? 0 : 1));
       }
       finish();
+      return Optional.of(now().outcome());
     } catch (Interruption left) {
       out.println("Left at: " + game.format(now()));
+      return Optional.empty();
     }
   }
 
@@ -130,11 +141,23 @@ public final class Sitting<P extends Position<P>> implements Asker {
       line.add(before.play(move));
       played.add(move);
       show(board.drawMove(before, move, now(), ink));
+      if (!player.isHuman()) {
+        rest();
+      }
     } catch (Interruption interruption) {
       if (interruption.wish() == Wish.LEAVE) {
         throw interruption;
       }
       takeBack();
+    }
+  }
+
+  private void rest() {
+    try {
+      Thread.sleep(pause);
+    } catch (InterruptedException left) {
+      Thread.currentThread().interrupt();
+      throw new Interruption(Wish.LEAVE);
     }
   }
 
@@ -227,7 +250,8 @@ public final class Sitting<P extends Position<P>> implements Asker {
   }
 
   /** Asks for the second half of a move; nothing if the person takes the first half back. */
-  private OptionalInt complete(HalfMove half) {
+  private OptionalInt complete(HalfMove begun) {
+    var half = begun;
     show(half.picture());
     while (true) {
       var answer = prompt.ask(half.question(), half.words());
@@ -242,9 +266,15 @@ public final class Sitting<P extends Position<P>> implements Asker {
           return OptionalInt.empty();
         }
         default -> {
-          var move = read(half.whole().apply(answer.strip()));
-          if (move.isPresent()) {
-            return move;
+          var other = board.half(now(), answer, ink);
+          if (other.isEmpty()) {
+            var move = read(half.whole().apply(answer.strip()));
+            if (move.isPresent()) {
+              return move;
+            }
+          } else {
+            half = other.get();
+            show(half.picture());
           }
         }
       }
