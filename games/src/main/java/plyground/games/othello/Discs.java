@@ -9,6 +9,7 @@ import plyground.core.SplitMix;
  * An Othello position: the stones of the side to move and those of the other, in the bits of {@link
  * Size}. A move is the number of a square's bit, or {@link #PASS}.
  */
+@SuppressWarnings("ArgumentSelectionDefectChecker") // the sides change places at every move
 public record Discs(long own, long other, Turn turn) implements Position<Discs> {
   /** The move of a player who cannot place a stone while the other can. */
   static final int PASS = 64;
@@ -92,7 +93,7 @@ public record Discs(long own, long other, Turn turn) implements Position<Discs> 
       return new Discs(other, own, turn.next());
     }
     long flips = Lines.flips(move, own, other);
-    return new Discs(other ^ flips, own ^ flips | 1L << move, turn.next());
+    return new Discs(other ^ flips, own ^ (flips | 1L << move), turn.next());
   }
 
   @Override

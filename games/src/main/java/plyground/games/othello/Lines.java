@@ -27,7 +27,7 @@ final class Lines {
     int row = square / WIDTH + step[0];
     int column = square % WIDTH + step[1];
     while (Size.EIGHT.holds(row, column)) {
-      ray |= 1L << row * WIDTH + column;
+      ray |= 1L << (row * WIDTH + column);
       row += step[0];
       column += step[1];
     }
@@ -52,10 +52,10 @@ final class Lines {
     down |= other & down >>> step;
     long pairsUp = other & other << step;
     long pairsDown = pairsUp >>> step;
-    up |= pairsUp & up << 2 * step;
-    down |= pairsDown & down >>> 2 * step;
-    up |= pairsUp & up << 2 * step;
-    down |= pairsDown & down >>> 2 * step;
+    up |= pairsUp & up << (2 * step);
+    down |= pairsDown & down >>> (2 * step);
+    up |= pairsUp & up << (2 * step);
+    down |= pairsDown & down >>> (2 * step);
     return up << step | down >>> step;
   }
 

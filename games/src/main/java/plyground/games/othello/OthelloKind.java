@@ -2,9 +2,11 @@ package plyground.games.othello;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import plyground.core.Agent;
 import plyground.core.AgentKind;
+import plyground.core.Endgame;
 import plyground.core.Evaluator;
 import plyground.core.EvaluatorKind;
 import plyground.core.Game;
@@ -17,6 +19,9 @@ import plyground.core.Settings;
 /** Othello as the house knows it. */
 public final class OthelloKind implements GameKind<Discs> {
   private static final int DEEPEST = 60;
+
+  /** From so many empty squares down every agent that searches plays perfectly. */
+  private static final int PERFECT_FROM = 14;
 
   @Override
   public String name() {
@@ -89,6 +94,22 @@ public final class OthelloKind implements GameKind<Discs> {
         .map(each -> each.maker().make(game, new Settings(each.parameters(), Map.of())))
         .findFirst()
         .orElseThrow();
+  }
+
+  @Override
+  public Optional<Search<Discs>> solver(Game<Discs> game) {
+    return solver(game, 1);
+  }
+
+  @Override
+  public Optional<Search<Discs>> solver(Game<Discs> game, int threads) {
+    return Optional.of(new Solver(size(game), threads));
+  }
+
+  @Override
+  public Optional<Endgame<Discs>> endgame(Game<Discs> game) {
+    var solver = new Solver(size(game), 1);
+    return Optional.of(new Endgame<>(discs -> discs.empties() <= PERFECT_FROM, solver));
   }
 
   @Override

@@ -14,9 +14,13 @@ final class Golden {
   private Golden() {}
 
   static List<MatchResult> matches(String resource, String pattern) {
-    var found = Pattern.compile(pattern).matcher(text(resource)).results().toList();
+    var found = find(text(resource), pattern);
     assertThat(found).as(resource).isNotEmpty();
     return found;
+  }
+
+  static List<MatchResult> find(String text, String pattern) {
+    return Pattern.compile(pattern).matcher(text).results().toList();
   }
 
   static List<String> lines(String resource) {
