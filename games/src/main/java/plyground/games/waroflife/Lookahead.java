@@ -32,6 +32,7 @@ final class Lookahead {
   private long mostNodes = Long.MAX_VALUE;
   private Stop stop = Stop.NEVER;
   private long nodes;
+  private int killer;
 
   /**
    * @param byTheRules whether lines end with the game; if not, where there is no move
@@ -48,6 +49,7 @@ final class Lookahead {
     stop = limit.stop();
     trace = hearer;
     nodes = 0;
+    killer = 0;
   }
 
   long nodes() {
@@ -123,11 +125,21 @@ final class Lookahead {
         : Battle.moves(battle.own(), ~(battle.blue() | battle.red()), moves, from);
   }
 
-  /** The last ply of the plain land difference, without a position for every leaf. */
+  /**
+   * The last ply of the plain land difference, without a position for every leaf. The move that
+   * last was good enough is tried first: mostly it is again.
+   */
   private int bestLand(Battle battle, int beta) {
     long own = battle.own();
     long other = battle.other();
     long empty = ~(own | other);
+    if (beta < INFINITY && (own >>> (killer >>> 6) & empty >>> killer & 1) != 0) {
+      count();
+      int value = landAfterCrank(own ^ Battle.touched(killer), other);
+      if (value >= beta) {
+        return value;
+      }
+    }
     int best = -INFINITY;
     for (long rest = own; rest != 0; rest &= rest - 1) {
       int cell = Long.numberOfTrailingZeros(rest);
@@ -136,6 +148,7 @@ final class Lookahead {
         count();
         best = Math.max(best, landAfterCrank(left | (to & -to), other));
         if (best >= beta) {
+          killer = cell << 6 | Long.numberOfTrailingZeros(to);
           return best;
         }
       }
