@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.StringWriter;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.function.Consumer;
@@ -96,8 +97,11 @@ final class ArenaTest {
     var schedule = Schedule.match(5, true, 9);
     assertThat(schedule.size()).isEqualTo(5);
     assertThat(schedule.fixture(0)).isEqualTo(new Fixture(0, 0, 1, 9));
-    assertThat(schedule.fixture(1)).isEqualTo(new Fixture(1, 1, 0, 9));
-    assertThat(schedule.fixture(2).seed()).isEqualTo(schedule.fixture(3).seed()).isNotEqualTo(9);
+    assertThat(schedule.fixture(1)).isEqualTo(new Fixture(1, 1, 0, 9 + Fixture.RETURN));
+    assertThat(schedule.fixture(1).startSeed()).isEqualTo(9);
+    assertThat(schedule.fixture(2).startSeed())
+        .isEqualTo(schedule.fixture(3).startSeed())
+        .isNotEqualTo(9);
     assertThat(schedule.fixture(4).first()).isZero();
   }
 
@@ -117,12 +121,25 @@ final class ArenaTest {
     var players = List.of(random(), random());
     var games = new ArrayList<GameRecord<Node>>();
     new Hall<>(Schedule.match(10, true, 3), players, this::referee).run(2, games::add);
-    var third = games.get(4);
+    var third = games.get(5);
     var again = new ArrayList<GameRecord<Node>>();
     new Hall<>(Schedule.match(1, true, third.fixture().seed()), players, this::referee)
         .run(1, again::add);
     assertThat(again.getFirst().moves()).isEqualTo(third.moves());
     assertThat(again.getFirst().start()).isEqualTo(third.start());
+  }
+
+  @Test
+  void equalPlayersDoNotPlayTheSameGameTwice() {
+    var players = List.of(random(), random());
+    var games = new ArrayList<GameRecord<Node>>();
+    new Hall<>(Schedule.match(40, true, 3), players, this::referee).run(2, games::add);
+    int different = 0;
+    for (int i = 0; i < 40; i += 2) {
+      assertThat(games.get(i).start()).isEqualTo(games.get(i + 1).start());
+      different += Arrays.equals(games.get(i).moves(), games.get(i + 1).moves()) ? 0 : 1;
+    }
+    assertThat(different).isGreaterThan(10);
   }
 
   @Test
