@@ -292,7 +292,9 @@ public final class Sitting<P extends Position<P>> implements Asker {
   private void help() {
     out.println(open.kind().summary());
     advise();
-    out.println("  a move   one of: " + String.join(" ", LegalMoves.words(game, now())));
+    if (board.advice().isEmpty()) {
+      out.println("  a move   one of: " + String.join(" ", LegalMoves.words(game, now())));
+    }
     out.println("  hint     what the machine would play, and what it thinks of the others");
     out.println("  undo     take your last move back");
     out.println("  moves    list the legal moves");

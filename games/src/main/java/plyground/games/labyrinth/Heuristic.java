@@ -42,7 +42,7 @@ abstract class Heuristic implements Agent<Hunt> {
   }
 
   /** The shift to make, and where to walk then. */
-  final Plan best(Hunt hunt) {
+  Plan best(Hunt hunt) {
     int fresh = Past.fresh(hunt);
     Plan best = null;
     for (int shift = 0; shift < Shift.COUNT; shift++) {

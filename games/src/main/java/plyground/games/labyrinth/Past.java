@@ -10,14 +10,12 @@ import org.jspecify.annotations.Nullable;
  */
 record Past(Maze maze, int places, int hash, @Nullable Past before) {
   static Past of(Maze maze, int places, @Nullable Past before) {
-    return new Past(maze, places, hash(maze, places), before);
+    return new Past(maze, places, hash(maze.up(), places), before);
   }
 
-  private static int hash(Maze maze, int places) {
-    long mixed = maze.up() * 0x9E3779B97F4A7C15L + maze.right() * 0xBF58476D1CE4E5B9L;
-    mixed ^= maze.down() * 0x94D049BB133111EBL + maze.left() * 0xD6E8FEB86659FD93L;
-    mixed += places * 0xA0761D6478BD642FL;
-    return (int) (mixed >>> 32);
+  /** Mazes that are open upwards in the same places are rarely different ones. */
+  private static int hash(long up, int places) {
+    return (int) ((up * 0x9E3779B97F4A7C15L + places * 0xBF58476D1CE4E5B9L) >>> 32);
   }
 
   /**
@@ -30,7 +28,7 @@ record Past(Maze maze, int places, int hash, @Nullable Past before) {
     long filter = 0;
     for (int shift = 0; shift < Shift.COUNT; shift++) {
       fresh |= 1 << shift;
-      hashes[shift] = hash(hunt.maze().shifted(shift), hunt.placesAfter(shift));
+      hashes[shift] = hash(Shift.apply(shift, hunt.maze().up()), hunt.placesAfter(shift));
       filter |= 1L << hashes[shift];
     }
     // The filter holds six bits of every hash, so that most of the past costs one look each.

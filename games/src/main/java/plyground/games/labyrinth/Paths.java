@@ -28,11 +28,10 @@ final class Paths {
   }
 
   private static long step(long reached, long below, long above, long beside, long before) {
-    return reached
-        | (reached << Square.SIZE & above)
-        | (reached >>> Square.SIZE & below)
-        | (reached << 1 & before)
-        | (reached >>> 1 & beside);
+    // In pairs, so that a processor can do them side by side.
+    long vertical = (reached << Square.SIZE & above) | (reached >>> Square.SIZE & below);
+    long horizontal = (reached << 1 & before) | (reached >>> 1 & beside);
+    return reached | (vertical | horizontal);
   }
 
   /** Breadth first, neighbours in the order up, down, left, right. */

@@ -2,7 +2,8 @@ package plyground.games.labyrinth;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
+import java.util.List;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import plyground.core.LegalMoves;
 import plyground.core.Limit;
@@ -50,8 +51,7 @@ final class HeuristicsTest {
     for (long seed = 0; seed < 50; seed++) {
       var hunt = position(seed);
       for (var agent :
-          Arrays.asList(
-              new OneStep(Distance.MANHATTAN), new TwoStep(Distance.CIRCULAR, 0.5, 0.25))) {
+          List.of(new OneStep(Distance.MANHATTAN), new TwoStep(Distance.CIRCULAR, 0.5, 0.25))) {
         var result = agent.consider(hunt, Limit.NONE, Trace.NONE);
         assertThat(result.moves()).hasSize(Shift.COUNT);
         assertThat(result.move()).isEqualTo(agent.choose(hunt, Limit.NONE));
@@ -69,5 +69,34 @@ final class HeuristicsTest {
     // Back again would be the start, unless the walk or a find has changed something since.
     assertThat(Past.fresh(moved) >>> Shift.inverse(6) & 1).isZero();
     assertThat(Past.fresh(game.parse(game.format(moved)))).isEqualTo(0b1111_1111_1111);
+  }
+
+  /** The position with a past that holds the mazes after all shifts, each changed a little. */
+  private static Hunt haunted(Hunt hunt, UnaryOperator<Maze> change) {
+    var past = hunt.past();
+    for (int shift = 0; shift < Shift.COUNT; shift++) {
+      var maze = change.apply(hunt.maze().shifted(shift));
+      past = Past.of(maze, hunt.placesAfter(shift), past);
+    }
+    return new Hunt(hunt.maze(), hunt.deal(), hunt.state(), hunt.plies(), past);
+  }
+
+  @Test
+  void whereEverythingIsRefusedItIsTheFirstShift() {
+    var hunt = haunted(position(5), UnaryOperator.identity());
+    for (var agent :
+        List.of(new OneStep(Distance.MANHATTAN), new TwoStep(Distance.CIRCULAR, 0.5, 0.25))) {
+      assertThat(agent.choose(hunt, Limit.NONE) / Square.COUNT).isZero();
+    }
+    assertThat(new Seeker().choose(hunt, Limit.NONE) / Square.COUNT).isZero();
+  }
+
+  @Test
+  void mazesThatOnlyLookAlikeAreNotRefused() {
+    var hunt =
+        haunted(
+            position(5),
+            maze -> new Maze(maze.up(), maze.right(), maze.down(), maze.left() ^ Square.bit(8)));
+    assertThat(Past.fresh(hunt)).isEqualTo(0b1111_1111_1111);
   }
 }
