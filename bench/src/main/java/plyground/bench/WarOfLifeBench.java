@@ -29,6 +29,7 @@ import plyground.games.waroflife.WarOfLife;
 @Measurement(iterations = 5, time = 1)
 public class WarOfLifeBench {
   private static final int BOARDS = 1024;
+  private static final int ROUNDS = 20;
   private static final int GAMES = 100;
 
   private final WarOfLife game = new WarOfLife();
@@ -46,32 +47,37 @@ public class WarOfLifeBench {
   }
 
   @Benchmark
-  @BenchmarkMode(Mode.AverageTime)
-  @OutputTimeUnit(TimeUnit.NANOSECONDS)
-  @OperationsPerInvocation(BOARDS)
-  public long crank() {
+  @OperationsPerInvocation(ROUNDS * BOARDS)
+  public long crank(Processor processor) {
     long sum = 0;
-    for (var board : boards) {
-      var next = board.next();
-      sum += next.blue() ^ next.red();
+    for (int round = 0; round < ROUNDS; round++) {
+      for (var board : boards) {
+        var next = board.next();
+        sum += next.blue() ^ next.red();
+      }
     }
+    processor.mark();
     return sum;
   }
 
   @Benchmark
-  @BenchmarkMode(Mode.AverageTime)
-  @OutputTimeUnit(TimeUnit.NANOSECONDS)
-  @OperationsPerInvocation(BOARDS)
-  public int generate() {
+  @OperationsPerInvocation(ROUNDS * BOARDS)
+  public int generate(Processor processor) {
     int sum = 0;
-    for (var start : starts) {
-      sum += start.moves(moves, 0);
+    for (int round = 0; round < ROUNDS; round++) {
+      for (var start : starts) {
+        sum += start.moves(moves, 0);
+      }
     }
+    processor.mark();
     return sum;
   }
 
-  private Trials games(Agent<Battle> player, Agent<Battle> other, int count) throws AgentException {
-    return Predicates.test_strategy(count, player, other, seed++, () -> 0);
+  private Trials games(Agent<Battle> player, Agent<Battle> other, Processor processor)
+      throws AgentException {
+    var trials = Predicates.test_strategy(GAMES, player, other, seed++, () -> 0);
+    processor.mark();
+    return trials;
   }
 
   private final Agent<Battle> random = Predicates.strategy("random");
@@ -83,19 +89,19 @@ public class WarOfLifeBench {
 
   @Benchmark
   @OperationsPerInvocation(GAMES)
-  public Trials randomGames() throws AgentException {
-    return games(random, otherRandom, GAMES);
+  public Trials randomGames(Processor processor) throws AgentException {
+    return games(random, otherRandom, processor);
   }
 
   @Benchmark
   @OperationsPerInvocation(GAMES)
-  public Trials landGrabGames() throws AgentException {
-    return games(landGrab, otherLandGrab, GAMES);
+  public Trials landGrabGames(Processor processor) throws AgentException {
+    return games(landGrab, otherLandGrab, processor);
   }
 
   @Benchmark
   @OperationsPerInvocation(GAMES)
-  public Trials minimaxGames() throws AgentException {
-    return games(minimax, otherMinimax, GAMES);
+  public Trials minimaxGames(Processor processor) throws AgentException {
+    return games(minimax, otherMinimax, processor);
   }
 }

@@ -167,6 +167,28 @@ final class WarOfLifeCommandsTest {
     Snapshot.check("play-war-of-life", run.out());
   }
 
+  @Test
+  void theSeedsMinimaxCanBeTraced() throws IOException {
+    var file = folder.resolve("trace.jsonl");
+    for (String depth : new String[] {"1", "2", "3"}) {
+      var run =
+          good(
+              "analyse",
+              "war-of-life",
+              "--agent",
+              "minimax:depth=" + depth,
+              "--position",
+              "gliders",
+              "--trace",
+              file.toString(),
+              "--json");
+      var lines = Files.readAllLines(file);
+      long nodes = lines.stream().filter(line -> line.contains("\"node\":")).count();
+      assertThat(run.out()).contains("\"nodes\":" + nodes + ",");
+      assertThat(lines.getLast()).startsWith("{\"event\":\"leave\",\"ply\":0,");
+    }
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

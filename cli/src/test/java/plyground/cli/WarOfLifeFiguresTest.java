@@ -65,4 +65,15 @@ final class WarOfLifeFiguresTest {
         .as(what)
         .isLessThan(ERRORS * error);
   }
+
+  /** The ladder's steps are far apart: of 100 games each the better side takes most. */
+  @ParameterizedTest
+  @CsvSource({"land_grab, random", "minimax, land_grab", "greedy, minimax", "pvs:depth=2, greedy"})
+  void everyStepOfTheLadderBeatsTheOneBelow(String better, String worse) {
+    var run = Runs.of("match", "war-of-life", better, worse, "--games", "100", "--json");
+    assertThat(run.err()).isEmpty();
+    var score = Pattern.compile("\"score\":([0-9.]+)").matcher(run.out());
+    assertThat(score.find()).isTrue();
+    assertThat(Double.parseDouble(score.group(1))).isGreaterThan(0.6);
+  }
 }

@@ -37,6 +37,15 @@ public record Cells(long blue, long red) {
     return false;
   }
 
+  /** How many moves the pieces have together. */
+  static int moves(long pieces, long empty) {
+    int count = 0;
+    for (long rest = pieces; rest != 0; rest &= rest - 1) {
+      count += Long.bitCount(AROUND[Long.numberOfTrailingZeros(rest)] & empty);
+    }
+    return count;
+  }
+
   /** The next generation. */
   public Cells next() {
     long living = Crank.living(blue | red);

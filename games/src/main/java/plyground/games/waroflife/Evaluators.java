@@ -3,6 +3,7 @@ package plyground.games.waroflife;
 import java.util.List;
 import plyground.core.Evaluator;
 import plyground.core.EvaluatorKind;
+import plyground.core.Parameter;
 
 /** What a War of Life position may be worth to the side to move. */
 final class Evaluators {
@@ -14,7 +15,27 @@ final class Evaluators {
           Cells.COUNT + 1, battle -> Long.bitCount(battle.own()) - Long.bitCount(battle.other()));
 
   static List<EvaluatorKind<Battle>> all() {
-    return List.of(new EvaluatorKind<>("land", "own pieces less the opponent's", false, LAND));
+    return List.of(
+        new EvaluatorKind<>(
+            "prospect",
+            "ratios of pieces now, after one crank, after two, and of moves",
+            List.of(
+                weight("now", "20"),
+                weight("next", "41"),
+                weight("later", "10"),
+                weight("mobility", "100")),
+            false,
+            (_, settings) ->
+                new Prospect(
+                    settings.whole("now"),
+                    settings.whole("next"),
+                    settings.whole("later"),
+                    settings.whole("mobility"))),
+        new EvaluatorKind<>("land", "own pieces less the opponent's", false, LAND));
+  }
+
+  private static Parameter weight(String name, String fallback) {
+    return Parameter.whole(name, -1000, 1000, fallback, "weight of that ratio");
   }
 
   /** An evaluator and a value it never reaches. */

@@ -16,11 +16,7 @@ final class RandomMover implements Agent<Battle> {
   @Override
   public int choose(Battle battle, Limit limit) {
     long empty = ~(battle.blue() | battle.red());
-    int count = 0;
-    for (long rest = battle.own(); rest != 0; rest &= rest - 1) {
-      count += Long.bitCount(Cells.around(Long.numberOfTrailingZeros(rest)) & empty);
-    }
-    return move(battle.own(), empty, random.nextInt(count));
+    return move(battle.own(), empty, random.nextInt(Cells.moves(battle.own(), empty)));
   }
 
   /** The n-th move in the game's order, counted from 0. */

@@ -47,7 +47,7 @@ public final class WarOfLifeKind implements GameKind<Battle> {
 
   @Override
   public String opponent() {
-    return "minimax";
+    return "pvs:depth=3";
   }
 
   @Override
@@ -81,7 +81,7 @@ public final class WarOfLifeKind implements GameKind<Battle> {
     return List.of(
         Parameter.whole("depth", 1, Battle.LONGEST, "", "plies to look ahead; without it 2"),
         Parameter.whole("nodes", 1, Long.MAX_VALUE, "", "positions to visit for a move"),
-        Parameter.choice("eval", names, names.getFirst(), "what a position is worth"),
+        Parameter.choice("eval", names, "land", "what a position is worth"),
         Parameter.choice(
             "wins",
             List.of("first", "static"),
