@@ -3,6 +3,7 @@ package plyground.cli.board;
 import plyground.core.Game;
 import plyground.core.Position;
 import plyground.games.tictactoe.TicTacToe;
+import plyground.games.war.War;
 
 /** Which board belongs to which game. */
 public final class Boards {
@@ -14,6 +15,7 @@ public final class Boards {
     return (Board<P>)
         switch (game) {
           case TicTacToe rules -> new TicTacToeBoard(rules);
+          case War rules -> new WarBoard(rules);
           default -> (Board<P>) (position, _) -> game.format(position) + "\n";
         };
   }
