@@ -14,6 +14,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
+import plyground.cli.war.CompareSearchesCommand;
 import plyground.cli.war.WarCommand;
 import plyground.core.AgentException;
 import plyground.core.InputException;
@@ -64,6 +65,7 @@ public final class Plyground implements Callable<Integer> {
     line.addSubcommand(new SolveCommand(streams));
     line.addSubcommand(new PerftCommand(streams));
     line.addSubcommand(new WarCommand());
+    line.addSubcommand(new CompareSearchesCommand(streams));
     line.addSubcommand("completion", new GenerateCompletion());
     line.getCommandSpec().version("plyground " + version());
     line.setOut(streams.out());
