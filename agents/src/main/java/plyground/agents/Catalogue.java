@@ -3,10 +3,12 @@ package plyground.agents;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.ServiceLoader;
 import plyground.core.GameKind;
 import plyground.core.InputException;
 import plyground.core.Nearest;
+import plyground.core.Position;
 
 /** All the games there are, by name. */
 public final class Catalogue {
@@ -49,5 +51,10 @@ public final class Catalogue {
     }
     var names = games.stream().<String>map(kind -> kind.name()).toList();
     throw new InputException("no game '" + spec.name() + "'; " + Nearest.hint(spec.name(), names));
+  }
+
+  /** A game of a kind known to the caller, with its defaults. */
+  public <P extends Position<P>> OpenGame<P> open(GameKind<P> kind) {
+    return new OpenGame<>(kind, Map.of(), asker);
   }
 }

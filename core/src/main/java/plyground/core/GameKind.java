@@ -32,6 +32,11 @@ public interface GameKind<P extends Position<P>> {
     return Optional.empty();
   }
 
+  /** The same on several threads at a time, where the solver can use them. */
+  default Optional<Search<P>> solver(Game<P> game, int threads) {
+    return solver(game);
+  }
+
   /** What general agents that search play perfectly, unless told {@code endgame=off}. */
   default Optional<Endgame<P>> endgame(Game<P> game) {
     return Optional.empty();

@@ -22,4 +22,19 @@ public interface Board<P> {
   default Optional<String> svg(P position) {
     return Optional.empty();
   }
+
+  /** A line or two for people about how moves are typed; empty where the list of moves says it. */
+  default String advice() {
+    return "";
+  }
+
+  /** What somebody has in mind who typed the first half of a move; for most games nobody can. */
+  default Optional<HalfMove> half(P position, String typed, Ink ink) {
+    return Optional.empty();
+  }
+
+  /** The same move once more, with all there is to see of it; for who asks. */
+  default String drawClosely(P before, int move, P after, Ink ink) {
+    return drawMove(before, move, after, ink);
+  }
 }

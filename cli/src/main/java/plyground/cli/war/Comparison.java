@@ -1,16 +1,14 @@
 package plyground.cli.war;
 
-import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
-import plyground.cli.Json;
 import plyground.games.war.Task;
 import plyground.games.war.War;
 
-/** A comparison of searches as a table for the terminal, as Markdown and as JSON. */
-record Comparison(War game, List<Row> rows) {
+/** A comparison of searches as a table for the terminal and as Markdown. */
+public record Comparison(War game, List<Row> rows) {
   private static final List<String> HEADINGS =
       List.of(
           "task",
@@ -22,7 +20,7 @@ record Comparison(War game, List<Row> rows) {
           "pruned, game",
           "ms");
 
-  String text() {
+  public String text() {
     var text = new StringBuilder(game.name()).append("\n\n");
     String form = "%-12s %5s %18s %14s %14s %15s %13s %10s%n".replace("%n", "\n");
     text.append(form.formatted(HEADINGS.toArray()));
@@ -32,7 +30,7 @@ record Comparison(War game, List<Row> rows) {
     return text.toString();
   }
 
-  String markdown() {
+  public String markdown() {
     var text = new StringBuilder("# The three searches compared\n\n");
     text.append("`").append(game.name()).append("`: the Union plays task 1 (greedy), 2 (minimax)");
     text.append(" and 3 (alpha-beta), the Confederacy is greedy. Nodes are positions visited for");
@@ -69,31 +67,11 @@ record Comparison(War game, List<Row> rows) {
     return String.format(Locale.ROOT, form, value);
   }
 
-  /** Minimax to the same depth. */
-  private Row whole(Row row) {
+  /** Minimax to the same depth; the row itself where there is none. */
+  public Row whole(Row row) {
     return rows.stream()
         .filter(each -> each.task() == Task.MINIMAX && each.depth() == row.depth())
         .findFirst()
-        .orElseThrow();
-  }
-
-  void json(PrintWriter out) {
-    for (var row : rows) {
-      Json.line(
-          out,
-          line -> {
-            line.writeNumberProperty("task", row.task().number());
-            line.writeStringProperty("search", row.task().search());
-            line.writeNumberProperty("depth", row.depth());
-            line.writeNumberProperty("union", row.union());
-            line.writeNumberProperty("confederacy", row.confederacy());
-            line.writeNumberProperty("firstNodes", row.played().firstNodes());
-            line.writeNumberProperty("nodes", row.played().nodes());
-            boolean pruning = row.task() == Task.ALPHA_BETA;
-            Json.number(line, "prunedFirst", pruning ? row.prunedFirst(whole(row)) : null);
-            Json.number(line, "pruned", pruning ? row.pruned(whole(row)) : null);
-            line.writeNumberProperty("millis", Math.round(row.millis() * 1000) / 1000.0);
-          });
-    }
+        .orElse(row);
   }
 }

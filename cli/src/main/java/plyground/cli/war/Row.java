@@ -9,12 +9,12 @@ import plyground.games.war.Task;
  *
  * @param moves the numbers of all moves, both sides'
  */
-record Row(Task task, int depth, Campaign.Played played, List<Integer> moves) {
-  int union() {
+public record Row(Task task, int depth, Campaign.Played played, List<Integer> moves) {
+  public int union() {
     return played.end().resources(Side.FIRST);
   }
 
-  int confederacy() {
+  public int confederacy() {
     return played.end().resources(Side.SECOND);
   }
 
@@ -26,17 +26,17 @@ record Row(Task task, int depth, Campaign.Played played, List<Integer> moves) {
     return union() + ":" + confederacy();
   }
 
-  double millis() {
+  public double millis() {
     return played.nanos() / 1e6;
   }
 
   /** The share of the first turn's positions that this search leaves out. */
-  double prunedFirst(Row whole) {
+  public double prunedFirst(Row whole) {
     return share(played.firstNodes(), whole.played.firstNodes());
   }
 
   /** The same over all turns. */
-  double pruned(Row whole) {
+  public double pruned(Row whole) {
     return share(played.nodes(), whole.played.nodes());
   }
 

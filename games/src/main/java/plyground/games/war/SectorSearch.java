@@ -13,7 +13,13 @@ final class SectorSearch {
   /** Stands beside the city's number in the moves kept in memory. */
   private static final int DROP = 64;
 
-  private static final int LOOK = 1 << 12;
+  private static final int LOOK = 1 << 10;
+
+  /**
+   * What a millisecond is worth: rules and solvers never look at a clock, and every machine manages
+   * this many.
+   */
+  private static final long NODES_A_MILLISECOND = 1_000;
 
   /** Unwinds a search whose limit is reached. */
   static final class Spent extends RuntimeException {
@@ -32,7 +38,7 @@ final class SectorSearch {
   private int[] worth = new int[0];
   private boolean marchOnly;
   private Limit limit = Limit.NONE;
-  private long begun;
+  private long most;
   private long nodes;
 
   SectorSearch() {
@@ -47,7 +53,9 @@ final class SectorSearch {
     worth = searched.worth();
     marchOnly = searched.marchOnly();
     limit = within;
-    begun = System.nanoTime();
+    long timed =
+        within.timeOpen() ? Long.MAX_VALUE : within.time().toMillis() * NODES_A_MILLISECOND;
+    most = Math.min(within.nodes(), timed);
     nodes = 0;
     memory.prepare(searched.cities().length);
   }
@@ -58,13 +66,13 @@ final class SectorSearch {
 
   /** The final score for the side to move. */
   int value() {
-    int most = sector.most();
-    return sector.score() + value(sector.own(), sector.other(), sector.empty(), -most, most);
+    int swing = sector.most();
+    return sector.score() + value(sector.own(), sector.other(), sector.empty(), -swing, swing);
   }
 
   /** The final score for the side to move if it takes this city now. */
   int valueOf(int city, boolean march) {
-    int most = sector.most();
+    int swing = sector.most();
     long turned = march ? links[city] & sector.other() : 0;
     int gain = worth[city] + 2 * sum(turned);
     long rest = sector.empty() ^ (1L << city);
@@ -74,7 +82,7 @@ final class SectorSearch {
     long live = live(rest);
     long mine = (sector.own() | (1L << city) | turned) & live;
     long yours = (sector.other() ^ turned) & live;
-    return sector.score() + gain - value(yours, mine, rest, gain - most, gain + most);
+    return sector.score() + gain - value(yours, mine, rest, gain - swing, gain + swing);
   }
 
   private int value(long own, long other, long empty, int alpha, int beta) {
@@ -209,8 +217,7 @@ final class SectorSearch {
   }
 
   private void look() {
-    boolean late = System.nanoTime() - begun >= limit.time().toNanos();
-    if (late || nodes >= limit.nodes() || limit.stop().raised()) {
+    if (nodes >= most || limit.stop().raised()) {
       throw new Spent();
     }
   }

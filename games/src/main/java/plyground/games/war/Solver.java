@@ -24,6 +24,7 @@ final class Solver implements Search<Front> {
     int[] moves = new int[2 * root.map().size()];
     int end = root.moves(moves, 0);
     var values = new ArrayList<MoveValue>(end);
+    var best = new MoveValue(moves[0], Double.NEGATIVE_INFINITY);
     search.begin(sector, limit);
     try {
       search.value();
@@ -31,13 +32,17 @@ final class Solver implements Search<Front> {
         int city = sector.number(Front.city(moves[i]));
         int value = search.valueOf(city, !Front.drops(moves[i]));
         values.add(new MoveValue(moves[i], value));
+        best = value > best.value() ? values.getLast() : best;
+        if (trace.listens()) {
+          int least = (int) best.value();
+          trace.child(0, moves[i], value, least, least, Integer.MAX_VALUE);
+        }
       }
     } catch (SectorSearch.Spent early) {
       return new Result(moves[0], null, values, 0, search.nodes(), false);
     }
-    var best = values.getFirst();
-    for (var each : values) {
-      best = each.value() > best.value() ? each : best;
+    if (trace.listens()) {
+      trace.leave(0, (int) best.value());
     }
     return new Result(
         best.move(), best.value(), values, sector.cities().length, search.nodes(), true);

@@ -1,4 +1,4 @@
-package plyground.cli.war;
+package plyground.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -15,7 +15,9 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Asker;
 import plyground.agents.Catalogue;
 import plyground.arena.OutputFile;
-import plyground.cli.Streams;
+import plyground.cli.war.Campaign;
+import plyground.cli.war.Comparison;
+import plyground.cli.war.Row;
 import plyground.core.InputException;
 import plyground.core.Trace;
 import plyground.games.war.Task;
@@ -32,7 +34,7 @@ import plyground.games.war.War;
       "Example: plyground compare-searches war:map=map.txt,init=init.txt --depths 1..6",
       "The Union greedy, minimax and alpha-beta in turn; the Confederacy always greedy."
     })
-public final class CompareSearchesCommand implements Callable<Integer> {
+final class CompareSearchesCommand implements Callable<Integer> {
   private static final Pattern DEPTHS =
       Pattern.compile("([1-9]\\d{0,2})(?:\\.\\.([1-9]\\d{0,2}))?");
 
@@ -59,7 +61,7 @@ public final class CompareSearchesCommand implements Callable<Integer> {
 
   private final Streams streams;
 
-  public CompareSearchesCommand(Streams streams) {
+  CompareSearchesCommand(Streams streams) {
     this.streams = streams;
   }
 
@@ -76,7 +78,7 @@ public final class CompareSearchesCommand implements Callable<Integer> {
       write(report, markdown);
     }
     if (json) {
-      report.json(streams.out());
+      report.rows().forEach(row -> line(report, row));
     } else {
       streams.out().print(report.text());
     }
@@ -132,6 +134,25 @@ public final class CompareSearchesCommand implements Callable<Integer> {
             .clearDisplayOnFinish()
             .build()
         : null;
+  }
+
+  private void line(Comparison report, Row row) {
+    Json.line(
+        streams.out(),
+        line -> {
+          line.writeNumberProperty("task", row.task().number());
+          line.writeStringProperty("search", row.task().search());
+          line.writeNumberProperty("depth", row.depth());
+          line.writeNumberProperty("union", row.union());
+          line.writeNumberProperty("confederacy", row.confederacy());
+          line.writeNumberProperty("firstNodes", row.played().firstNodes());
+          line.writeNumberProperty("nodes", row.played().nodes());
+          boolean pruning = row.task() == Task.ALPHA_BETA;
+          var whole = report.whole(row);
+          Json.number(line, "prunedFirst", pruning ? row.prunedFirst(whole) : null);
+          Json.number(line, "pruned", pruning ? row.pruned(whole) : null);
+          line.writeNumberProperty("millis", Math.round(row.millis() * 1000) / 1000.0);
+        });
   }
 
   private static void write(Comparison report, Path target) {

@@ -1,0 +1,69 @@
+package plyground.cli;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import plyground.agents.Asker;
+import plyground.agents.Catalogue;
+import plyground.agents.OpenGame;
+import plyground.arena.Schedule;
+import plyground.cli.waroflife.TrialsTable;
+import plyground.core.Position;
+import plyground.games.waroflife.Trials;
+
+/** Many games of one War of Life strategy against another, as the assignment wants them told. */
+@Command(
+    name = "test-strategy",
+    aliases = "test_strategy",
+    description = {
+      "Plays N games of War of Life, strategy A always first, and fills in the table of question 3"
+          + " and the answer to question 4."
+    },
+    mixinStandardHelpOptions = true,
+    footer = {"", "Example: plyground test-strategy 1000 random random"})
+final class TestStrategyCommand implements Callable<Integer> {
+  @Parameters(index = "0", paramLabel = "N", description = "How many games.")
+  int games;
+
+  @Parameters(index = "1", paramLabel = "A", description = "Player 1, blue.")
+  String first = "";
+
+  @Parameters(index = "2", paramLabel = "B", description = "Player 2, red.")
+  String second = "";
+
+  @Mixin Batch batch = new Batch();
+
+  private final Streams streams;
+
+  TestStrategyCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    Limits.positive("N", games);
+    play(Catalogue.load(Asker.NOBODY).open("war-of-life"));
+    return 0;
+  }
+
+  private <P extends Position<P>> void play(OpenGame<P> open) {
+    var players = List.of(Arena.player(open, first), Arena.player(open, second));
+    var trials = new Trials();
+    batch
+        .arena(games)
+        .run(
+            open,
+            Schedule.match(games, false, batch.seed),
+            players,
+            streams,
+            game -> trials.add(game.outcome(), game.moves().length, game.nanos()));
+    var table = new TrialsTable(trials, players.get(0).name(), players.get(1).name());
+    if (batch.json) {
+      Json.line(streams.out(), table::write);
+    } else {
+      streams.out().print(table.text());
+    }
+  }
+}

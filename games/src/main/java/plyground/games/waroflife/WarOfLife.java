@@ -1,0 +1,148 @@
+package plyground.games.waroflife;
+
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import plyground.core.Game;
+import plyground.core.InputException;
+import plyground.core.LegalMoves;
+import plyground.core.Side;
+
+/**
+ * War of Life; positions are written {@code [[[1,1],[2,6]],[[1,8]]] b 0}, moves {@code
+ * [r1,c1,r2,c2]}.
+ */
+public final class WarOfLife implements Game<Battle> {
+  /** Pieces of either colour at the start. */
+  static final int PIECES = 12;
+
+  private static final String FORM = "expected a position like '[[[1,1],[2,6]],[[1,8]]] b 0'";
+
+  /** Starts beside the random one, after those the original program knew by these names. */
+  private static final Map<String, Battle> NAMED =
+      Map.of(
+          "cross",
+          start("b......r/.b....r./..b..r../...br.../...rb.../..r..b../.r....b./r......b"),
+          "checkers",
+          start(".r.r.r.r/r.r.r.r./.r.r.r.r/......../......../b.b.b.b./.b.b.b.b/b.b.b.b."),
+          "gliders",
+          start(".b...r../..b.r.../bbb.rrr./......../......../.bbb.rrr/...b.r../..b...r."));
+
+  private final boolean boardsAlone;
+
+  public WarOfLife() {
+    this(false);
+  }
+
+  private WarOfLife(boolean boardsAlone) {
+    this.boardsAlone = boardsAlone;
+  }
+
+  /** The same game for who asks about boards: side and move count may be left out. */
+  public static WarOfLife ofBoards() {
+    return new WarOfLife(true);
+  }
+
+  private static Battle start(String rows) {
+    return Battle.of(CellsText.parse(rows), 0, Side.FIRST);
+  }
+
+  @Override
+  public String name() {
+    return "war-of-life";
+  }
+
+  /** Twelve cells for blue, twelve of the others for red. */
+  @Override
+  public Battle start(RandomGenerator random) {
+    long blue = choose(random, 0);
+    return new Battle(blue, choose(random, blue), 0, Side.FIRST);
+  }
+
+  private static long choose(RandomGenerator random, long taken) {
+    long free = ~taken;
+    int left = Long.bitCount(free);
+    long chosen = 0;
+    for (int i = 0; i < PIECES; i++) {
+      // The n-th free cell.
+      long cell = Long.expand(1L << random.nextInt(left--), free);
+      chosen |= cell;
+      free ^= cell;
+    }
+    return chosen;
+  }
+
+  @Override
+  public int maxMoves() {
+    return Battle.MOST_MOVES;
+  }
+
+  @Override
+  public Map<String, Battle> named() {
+    return NAMED;
+  }
+
+  @Override
+  public String sideName(Side side) {
+    return side == Side.FIRST ? "b" : "r";
+  }
+
+  @Override
+  public Battle parse(String text) {
+    var parsed = CellsText.read(text);
+    String[] words = parsed.rest().split(" +");
+    if (boardsAlone && parsed.rest().isEmpty()) {
+      return Battle.of(parsed.cells(), 0, Side.FIRST);
+    }
+    if (words.length != 2) {
+      throw new InputException(
+          "'" + text.strip() + "' has not a board, a side and the moves played; " + FORM);
+    }
+    return Battle.of(parsed.cells(), played(words[1]), side(words[0]));
+  }
+
+  private static Side side(String word) {
+    return switch (word) {
+      case "b" -> Side.FIRST;
+      case "r" -> Side.SECOND;
+      default -> throw new InputException("side '" + word + "': expected b or r");
+    };
+  }
+
+  private static int played(String word) {
+    boolean digits = !word.isEmpty() && word.length() <= 3;
+    digits = digits && word.chars().allMatch(c -> c >= '0' && c <= '9');
+    int count = digits ? Integer.parseInt(word) : -1;
+    if (count < 0 || count > Battle.LONGEST) {
+      throw new InputException("moves played '" + word + "': expected a number from 0 to 250");
+    }
+    return count;
+  }
+
+  @Override
+  public String format(Battle battle) {
+    return "%s %s %d"
+        .formatted(CellsText.format(battle.cells()), sideName(battle.toMove()), battle.played());
+  }
+
+  @Override
+  public int parseMove(Battle at, String text) {
+    String word = text.strip().replaceAll("\\s*([,\\[\\]])\\s*", "$1");
+    for (int move : LegalMoves.of(this, at)) {
+      if (formatMove(at, move).equals(word)) {
+        return move;
+      }
+    }
+    throw LegalMoves.refuse(this, at, text.strip());
+  }
+
+  @Override
+  public String formatMove(Battle at, int move) {
+    int from = move >>> 6;
+    int to = move & 63;
+    return "[" + cell(from) + "," + cell(to) + "]";
+  }
+
+  private static String cell(int cell) {
+    return (cell / Cells.SIZE + 1) + "," + (cell % Cells.SIZE + 1);
+  }
+}

@@ -1,0 +1,113 @@
+package plyground.games.waroflife;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import plyground.core.Agent;
+import plyground.core.AgentKind;
+import plyground.core.Evaluator;
+import plyground.core.EvaluatorKind;
+import plyground.core.Game;
+import plyground.core.GameKind;
+import plyground.core.Limit;
+import plyground.core.Parameter;
+import plyground.core.Settings;
+import plyground.core.WinsFirst;
+
+/** War of Life as the house knows it. */
+public final class WarOfLifeKind implements GameKind<Battle> {
+  private static final Parameter TIES =
+      Parameter.choice(
+          "ties",
+          List.of("first", "random"),
+          "first",
+          "which of equally good moves: the first in the game's order, or any");
+
+  @Override
+  public String name() {
+    return "war-of-life";
+  }
+
+  @Override
+  public String summary() {
+    return "Conway's life on 8x8 with two colours: move a piece, then a generation passes;"
+        + " blue begins, who dies out loses";
+  }
+
+  @Override
+  public Game<Battle> create(Settings settings) {
+    return new WarOfLife();
+  }
+
+  @Override
+  public List<EvaluatorKind<Battle>> evaluators() {
+    return Evaluators.all();
+  }
+
+  @Override
+  public String opponent() {
+    return "minimax";
+  }
+
+  @Override
+  public List<AgentKind<Battle>> agents() {
+    var agents = new ArrayList<AgentKind<Battle>>();
+    agents.add(new AgentKind<>("random", "any legal move", List.of(), (_, _) -> new RandomMover()));
+    Arrays.stream(Strategy.values()).forEach(strategy -> agents.add(onePly(strategy)));
+    agents.add(
+        new AgentKind<>(
+            "minimax",
+            "the seed's minimax: its move, the best reply, the land difference",
+            minimaxParameters(),
+            this::minimax));
+    return agents;
+  }
+
+  private static AgentKind<Battle> onePly(Strategy strategy) {
+    return new AgentKind<>(
+        strategy.title(),
+        strategy.summary() + " after its move and the crank",
+        List.of(TIES),
+        (_, settings) -> new OnePly(strategy, randomTies(settings)));
+  }
+
+  private static boolean randomTies(Settings settings) {
+    return settings.text("ties").equals("random");
+  }
+
+  private List<Parameter> minimaxParameters() {
+    var names = evaluators().stream().<String>map(kind -> kind.name()).toList();
+    return List.of(
+        Parameter.whole("depth", 1, Battle.LONGEST, "", "plies to look ahead; without it 2"),
+        Parameter.whole("nodes", 1, Long.MAX_VALUE, "", "positions to visit for a move"),
+        Parameter.choice("eval", names, names.getFirst(), "what a position is worth"),
+        Parameter.choice(
+            "wins",
+            List.of("first", "static"),
+            "static",
+            "first: won games beat everything; static: it sees boards only, as the seed's"),
+        TIES);
+  }
+
+  private Agent<Battle> minimax(Game<Battle> game, Settings settings) {
+    boolean winsFirst = settings.text("wins").equals("first");
+    var evaluator = evaluator(game, settings.text("eval"), winsFirst);
+    return new Minimax(limit(settings), evaluator, winsFirst, randomTies(settings));
+  }
+
+  private Evaluator<Battle> evaluator(Game<Battle> game, String name, boolean winsFirst) {
+    var kind =
+        evaluators().stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
+    var made = kind.maker().make(game, new Settings(kind.parameters(), Map.of()));
+    return winsFirst && !kind.decisive() ? new WinsFirst<>(made) : made;
+  }
+
+  private static Limit limit(Settings settings) {
+    var limit = Limit.NONE;
+    if (settings.has("depth")) {
+      limit = limit.withDepth(settings.whole("depth"));
+    }
+    return settings.has("nodes") ? limit.withNodes(settings.large("nodes")) : limit;
+  }
+}

@@ -1,0 +1,196 @@
+package plyground.games.waroflife;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import plyground.core.Agent;
+import plyground.core.AgentException;
+import plyground.core.LegalMoves;
+import plyground.core.Limit;
+import plyground.core.Result;
+import plyground.core.Settings;
+import plyground.core.SplitMix;
+import plyground.core.Stop;
+import plyground.core.Trace;
+import plyground.core.WinsFirst;
+import plyground.testkit.SlowMinimax;
+
+final class StrategiesTest {
+  private final WarOfLife game = new WarOfLife();
+
+  private Agent<Battle> agent(String name, Map<String, String> parameters) {
+    var kind =
+        new WarOfLifeKind()
+            .agents().stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
+    return kind.maker().make(game, new Settings(kind.parameters(), parameters));
+  }
+
+  private Battle position(Golden line) {
+    return game.parse(line.get("board") + " " + line.get("to_move") + " " + line.get("ply"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"bloodlust", "self_preservation", "land_grab", "minimax"})
+  void optimalMovesAreTheGoldenOnes(String name) throws AgentException {
+    var lines = Golden.lines("strategies.jsonl");
+    assertThat(lines).hasSize(150);
+    var agent = agent(name, Map.of());
+    for (var line : lines) {
+      var battle = position(line);
+      String field = name.equals("minimax") ? "minimax_static_if_no_reply" : name;
+      var expected = line.object(field);
+      int sign = name.equals("bloodlust") ? -1 : 1;
+      var result = agent.analyse(battle, Limit.NONE, Trace.NONE);
+      assertThat(result.moves()).hasSameSizeAs(line.list("legal"));
+      assertThat(result.value()).isEqualTo((double) sign * expected.number("value"));
+      assertThat(optimal(battle, result)).isEqualTo(expected.list("optimal_moves"));
+      assertThat(game.formatMove(battle, agent.choose(battle, Limit.NONE)))
+          .isEqualTo(expected.list("optimal_moves").getFirst());
+    }
+  }
+
+  private List<String> optimal(Battle battle, Result result) {
+    double highest = result.moves().stream().mapToDouble(each -> each.value()).max().orElseThrow();
+    return result.moves().stream()
+        .filter(each -> each.value() == highest)
+        .map(each -> game.formatMove(battle, each.move()))
+        .toList();
+  }
+
+  @Test
+  void legalMovesAndCountsAreTheGoldenOnes() {
+    for (var line : Golden.lines("strategies.jsonl")) {
+      var battle = position(line);
+      assertThat(LegalMoves.words(game, battle)).isEqualTo(line.list("legal"));
+      var counts = new ArrayList<String>();
+      for (int move : LegalMoves.of(game, battle)) {
+        var next = battle.play(move).cells();
+        counts.add("[" + next.blues() + "," + next.reds() + "]");
+      }
+      assertThat(counts).isEqualTo(line.list("after_crank"));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"bloodlust", "self_preservation", "land_grab", "minimax"})
+  void randomTiesReachEveryOptimalMoveAndNoOther(String name) throws AgentException {
+    var agent = agent(name, Map.of("ties", "random"));
+    for (var line : Golden.lines("strategies.jsonl").subList(0, 30)) {
+      var battle = position(line);
+      var optimal = optimal(battle, agent.analyse(battle, Limit.NONE, Trace.NONE));
+      var seen = new HashSet<String>();
+      for (long seed = 0; seed < 60L * optimal.size(); seed++) {
+        agent.newGame(seed);
+        int move = agent.choose(battle, Limit.NONE);
+        seen.add(game.formatMove(battle, move));
+        agent.newGame(seed);
+        assertThat(agent.consider(battle, Limit.NONE, Trace.NONE).move()).isEqualTo(move);
+      }
+      assertThat(seen).containsExactlyInAnyOrderElementsOf(optimal);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3})
+  void minimaxAgreesWithTheTwinAtEveryDepth(int depth) throws AgentException {
+    var agent = agent("minimax", Map.of("depth", String.valueOf(depth)));
+    for (long seed = 0; seed < (depth == 3 ? 4 : 60); seed++) {
+      var battle = midgame(seed);
+      if (battle.over()) {
+        continue;
+      }
+      var twin = SlowBattle.of(battle);
+      var result = agent.analyse(battle, Limit.NONE, Trace.NONE);
+      for (var each : result.moves()) {
+        String word = game.formatMove(battle, each.move());
+        assertThat(each.value())
+            .as("seed %d, %s", seed, word)
+            .isEqualTo(-twin.after(word).minimax(depth - 1));
+      }
+      assertThat(result.value()).isEqualTo(twin.minimax(depth));
+      assertThat(result.depth()).isEqualTo(depth);
+      assertThat(agent.choose(battle, Limit.NONE)).isEqualTo(result.move());
+    }
+  }
+
+  private Battle midgame(long seed) {
+    var random = new SplitMix(seed);
+    var battle = game.start(random);
+    int[] moves = new int[game.maxMoves()];
+    for (int i = random.nextInt(12); i > 0; i--) {
+      int count = battle.moves(moves, 0);
+      if (count == 0) {
+        break;
+      }
+      battle = battle.play(moves[random.nextInt(count)]);
+    }
+    return battle;
+  }
+
+  @Test
+  void winsFirstIsPlainMinimaxByTheRules() throws AgentException {
+    var evaluator = new WinsFirst<>(Evaluators.LAND);
+    var agent = agent("minimax", Map.of("wins", "first"));
+    for (var line : Golden.lines("strategies.jsonl")) {
+      var battle = position(line);
+      var result = agent.analyse(battle, Limit.NONE, Trace.NONE);
+      assertThat(result.value()).isEqualTo((double) SlowMinimax.value(game, evaluator, battle, 2));
+      for (var each : result.moves()) {
+        assertThat(each.value())
+            .isEqualTo(-SlowMinimax.value(game, evaluator, battle.play(each.move()), 1));
+      }
+      assertThat(agent.choose(battle, Limit.NONE)).isEqualTo(result.move());
+    }
+  }
+
+  /** It sees boards only: that the game will be over after the next move does not change it. */
+  @Test
+  void theSeedsMinimaxDoesNotCountMoves() throws AgentException {
+    var agent = agent("minimax", Map.of());
+    for (var line : Golden.lines("strategies.jsonl").subList(0, 20)) {
+      var battle = position(line);
+      var last = Battle.of(battle.cells(), Battle.LONGEST - 1, battle.toMove());
+      assertThat(agent.choose(last, Limit.NONE)).isEqualTo(agent.choose(battle, Limit.NONE));
+    }
+  }
+
+  @Test
+  void minimaxKeepsItsLimits() throws AgentException {
+    var agent = agent("minimax", Map.of());
+    var battle = midgame(3);
+    assertThat(agent.consider(battle, Limit.depth(1), Trace.NONE).depth()).isEqualTo(1);
+    var few = agent.consider(battle, Limit.nodes(100), Trace.NONE);
+    assertThat(few.depth()).isEqualTo(1);
+    assertThat(few.nodes()).isLessThanOrEqualTo(100);
+    var none = agent.consider(battle, Limit.nodes(1), Trace.NONE);
+    assertThat(none.depth()).isZero();
+    assertThat(LegalMoves.contains(game, battle, none.move())).isTrue();
+    var stop = new Stop();
+    stop.raise();
+    int stopped = agent.choose(battle, Limit.depth(9).withStop(stop));
+    assertThat(LegalMoves.contains(game, battle, stopped)).isTrue();
+  }
+
+  /** The same player as the general one, without writing every move down. */
+  @Test
+  void randomPicksTheMoveItDrew() throws AgentException {
+    var agent = agent("random", Map.of());
+    int[] moves = new int[game.maxMoves()];
+    for (long seed = 0; seed < 500; seed++) {
+      var battle = midgame(seed);
+      int count = battle.moves(moves, 0);
+      if (count > 0) {
+        agent.newGame(seed);
+        assertThat(agent.choose(battle, Limit.NONE))
+            .as("seed %d", seed)
+            .isEqualTo(moves[new SplitMix(seed).nextInt(count)]);
+      }
+    }
+  }
+}
