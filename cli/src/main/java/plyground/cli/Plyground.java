@@ -65,6 +65,7 @@ public final class Plyground implements Callable<Integer> {
     line.addSubcommand(new PerftCommand(streams));
     line.addSubcommand(new PowerCommand(streams));
     line.addSubcommand(new WarCommand());
+    line.addSubcommand(new CompareSearchesCommand(streams));
     line.addSubcommand(new CrankCommand(streams));
     line.addSubcommand(new TestStrategyCommand(streams));
     line.addSubcommand(new WorksheetCommand(streams));

@@ -42,6 +42,14 @@ public interface GameKind<P extends Position<P>> {
     return Optional.empty();
   }
 
+  /**
+   * Whether the textbook's searches do so too without being told; not where their very moves and
+   * values are what a person wants to see.
+   */
+  default boolean textbookEndgames() {
+    return true;
+  }
+
   /** The agent a person meets who names none. */
   String opponent();
 }

@@ -4,6 +4,7 @@ import plyground.core.Game;
 import plyground.core.Position;
 import plyground.games.labyrinth.Labyrinth;
 import plyground.games.tictactoe.TicTacToe;
+import plyground.games.war.War;
 import plyground.games.waroflife.WarOfLife;
 
 /** Which board belongs to which game. */
@@ -17,6 +18,7 @@ public final class Boards {
         switch (game) {
           case Labyrinth rules -> new LabyrinthBoard(rules);
           case TicTacToe rules -> new TicTacToeBoard(rules);
+          case War rules -> new WarBoard(rules);
           case WarOfLife rules -> new WarOfLifeBoard(rules);
           default -> (Board<P>) (position, _) -> game.format(position) + "\n";
         };

@@ -98,8 +98,7 @@ public final class Sitting<P extends Position<P>> implements Asker {
   }
 
   private String mover() {
-    String name = game.sideName(now().toMove());
-    return now().toMove() == Side.FIRST ? ink.first(name) : ink.second(name);
+    return board.paint(now().toMove(), game.sideName(now().toMove()), ink);
   }
 
   private void introduce() {

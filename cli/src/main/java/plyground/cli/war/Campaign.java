@@ -13,10 +13,10 @@ import plyground.search.Greedy;
 import plyground.search.Minimax;
 
 /** One game as the assignment wants it: the Union searches, the Confederacy is greedy. */
-record Campaign(War game, Task task, int depth) {
+public record Campaign(War game, Task task, int depth) {
   /** Hears of every turn. */
   @FunctionalInterface
-  interface Turns {
+  public interface Turns {
     void turn(Front before, int move, Front after);
   }
 
@@ -26,10 +26,10 @@ record Campaign(War game, Task task, int depth) {
    * @param firstNodes positions visited for the Union's first move
    * @param nodes positions visited for all of the Union's moves
    */
-  record Played(Front end, long firstNodes, long nodes, long nanos) {}
+  public record Played(Front end, long firstNodes, long nodes, long nanos) {}
 
   /** Plays from the start to the end; the trace hears the Union's first search only. */
-  Played play(Trace first, Turns turns) {
+  public Played play(Trace first, Turns turns) {
     var resources = new Resources();
     Search<Front> confederacy = new Greedy<>(game, resources);
     var union = union(resources);

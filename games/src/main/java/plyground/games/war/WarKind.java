@@ -1,17 +1,24 @@
 package plyground.games.war;
 
 import java.util.List;
+import java.util.Optional;
+import plyground.core.Endgame;
 import plyground.core.EvaluatorKind;
 import plyground.core.Game;
 import plyground.core.GameKind;
 import plyground.core.InputException;
 import plyground.core.Parameter;
+import plyground.core.Search;
 import plyground.core.Settings;
 
 /** The war game as the house knows it. */
 public final class WarKind implements GameKind<Front> {
   private static final String NAME = "war";
   private static final String RANDOM = "random";
+
+  /** With this many empty cities the solver takes about a tenth of a second. */
+  private static final int ENDGAME = 12;
+
   private static final List<String> DRAWN = List.of("size", "degree", "held", "seed");
 
   @Override
@@ -88,6 +95,26 @@ public final class WarKind implements GameKind<Front> {
     return List.of(
         new EvaluatorKind<>(
             "resources", "own resources minus the other's", false, new Resources()));
+  }
+
+  @Override
+  public Optional<Search<Front>> solver(Game<Front> game) {
+    return Optional.of(new Solver());
+  }
+
+  @Override
+  public Optional<Endgame<Front>> endgame(Game<Front> game) {
+    return Optional.of(new Endgame<>(WarKind::solvedAtOnce, new Solver()));
+  }
+
+  private static boolean solvedAtOnce(Front front) {
+    return front.emptyCities() <= ENDGAME && Sector.of(front) != null;
+  }
+
+  /** The assignment wants to see a search of its depth, also where more could be known. */
+  @Override
+  public boolean textbookEndgames() {
+    return false;
   }
 
   @Override
