@@ -6,7 +6,7 @@ import plyground.core.Evaluator;
  * An evaluator that has an opinion on unfinished games only: a finished one is worth more than any
  * opinion if it is won, less if it is lost, and by how much, and nothing if it is tied.
  */
-interface Heuristic extends Evaluator<Discs> {
+public interface Heuristic extends Evaluator<Discs> {
   /** What an unfinished position is worth to the side to move. */
   int opinion(Discs discs);
 

@@ -47,6 +47,12 @@ public final class OthelloKind implements GameKind<Discs> {
   @Override
   public List<EvaluatorKind<Discs>> evaluators() {
     return List.of(
+        kind(
+            "combined",
+            "mobility, corners, edges and stable discs, weighed by the part of the game",
+            true,
+            Combined::tuned),
+        kind("weights", "a weight for each kind of square", true, SquareWeights::new),
         kind("mobility", "own moves less the other's", true, _ -> new Mobility()),
         kind("stable", "discs that can never be turned over", true, StableDiscs::new),
         kind("corners", "corners held", true, Corners::new),
@@ -88,7 +94,7 @@ public final class OthelloKind implements GameKind<Discs> {
     return new CourseAgent(search, own);
   }
 
-  private Evaluator<Discs> evaluator(String name, Game<Discs> game) {
+  Evaluator<Discs> evaluator(String name, Game<Discs> game) {
     return evaluators().stream()
         .filter(each -> each.name().equals(name))
         .map(each -> each.maker().make(game, new Settings(each.parameters(), Map.of())))
