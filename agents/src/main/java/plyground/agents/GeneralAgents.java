@@ -58,18 +58,18 @@ final class GeneralAgents<P extends Position<P>> {
         new AgentKind<>(
             "minimax",
             "the textbook's minimax; under a time or node limit it deepens step by step",
-            searching("4", "static"),
+            searching("4", "static", textbook()),
             this::minimax),
         new AgentKind<>(
             "alphabeta",
             "the textbook's alpha-beta: minimax with less work",
-            searching("4", "static"),
+            searching("4", "static", textbook()),
             this::alphaBeta),
         new AgentKind<>(
             "pvs",
             "principal variation search: iterative deepening, table, ordering; strong",
             with(
-                searching("100,000 nodes", "first"),
+                searching("100,000 nodes", "first", "on"),
                 whole("table", 1, 4096, "16", "megabytes of memory for positions seen")),
             this::pvs),
         new AgentKind<>(
@@ -80,14 +80,14 @@ final class GeneralAgents<P extends Position<P>> {
   }
 
   /** The parameters of a search that goes to a depth; without any limit it has a default. */
-  private List<Parameter> searching(String otherwise, String wins) {
+  private List<Parameter> searching(String otherwise, String wins, String endgame) {
     String summary = "plies to look ahead; without any limit " + otherwise;
     var all = new ArrayList<Parameter>();
     all.add(whole("depth", 1, Integer.MAX_VALUE, "", summary));
     all.add(NODES);
     all.add(TIME);
     all.addAll(evaluated(wins));
-    all.addAll(perfect());
+    all.addAll(perfect(endgame));
     return all;
   }
 
@@ -97,16 +97,20 @@ final class GeneralAgents<P extends Position<P>> {
     all.add(NODES);
     all.add(TIME);
     all.add(decimal("c", 0, 100, "1.4", "how much to explore"));
-    all.addAll(perfect());
+    all.addAll(perfect("on"));
     return all;
   }
 
+  private String textbook() {
+    return open.kind().textbookEndgames() ? "on" : "off";
+  }
+
   /** Only where the game has a solver for its endgames. */
-  private List<Parameter> perfect() {
+  private List<Parameter> perfect(String fallback) {
     return open.endgame().isEmpty()
         ? List.of()
         : List.of(
-            choice("endgame", List.of("on", "off"), "on", "whether the solver ends the game"));
+            choice("endgame", List.of("on", "off"), fallback, "whether the solver ends the game"));
   }
 
   private List<Parameter> evaluated(String wins) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.Player;
@@ -26,33 +26,32 @@ public final class Hall<P extends Position<P>> {
   private final Schedule schedule;
   private final List<Player<P>> players;
   private final Supplier<Referee<P>> referees;
-  private final Consumer<GameRecord<P>> results;
 
   private final Map<Integer, List<GameRecord<P>>> waiting = new HashMap<>();
   private int blockSize = 1;
   private int blocks;
   private int taken;
   private int handedOn;
+  private boolean enough;
   private @Nullable Throwable failure;
 
-  public Hall(
-      Schedule schedule,
-      List<Player<P>> players,
-      Supplier<Referee<P>> referees,
-      Consumer<GameRecord<P>> results) {
+  public Hall(Schedule schedule, List<Player<P>> players, Supplier<Referee<P>> referees) {
     this.schedule = schedule;
     this.players = players;
     this.referees = referees;
-    this.results = results;
   }
 
-  /** Returns when every game has been handed on; what the consumer throws comes out here. */
-  public void run(int threads) {
+  /**
+   * Returns when every game has been handed on, or one was answered with false: no later one is
+   * handed on then, so that a run ends at the same game on any number of threads. What the receiver
+   * throws comes out here.
+   */
+  public void run(int threads, Predicate<GameRecord<P>> results) {
     blockSize = Math.clamp(schedule.size() / (threads * BLOCKS_A_THREAD), 1, LARGEST_BLOCK);
     blocks = Math.ceilDiv(schedule.size(), blockSize);
     var workers = new ArrayList<Thread>();
     for (int i = 0; i < threads; i++) {
-      workers.add(Thread.ofPlatform().name("game-" + i).daemon().start(this::work));
+      workers.add(Thread.ofPlatform().name("game-" + i).daemon().start(() -> work(results)));
     }
     try {
       for (var worker : workers) {
@@ -65,11 +64,11 @@ public final class Hall<P extends Position<P>> {
     rethrow();
   }
 
-  private void work() {
+  private void work(Predicate<GameRecord<P>> results) {
     try (var seats = new Seats<>(players)) {
       var referee = referees.get();
       for (int block = take(); block >= 0; block = take()) {
-        done(block, play(block, referee, seats));
+        done(block, play(block, referee, seats), results);
       }
     } catch (RuntimeException | Error | InterruptedException thrown) {
       fail(thrown);
@@ -89,16 +88,19 @@ public final class Hall<P extends Position<P>> {
   }
 
   private synchronized int take() throws InterruptedException {
-    while (failure == null && taken - handedOn >= AHEAD) {
+    while (failure == null && !enough && taken - handedOn >= AHEAD) {
       wait();
     }
-    return failure != null || taken == blocks ? -1 : taken++;
+    return failure != null || enough || taken == blocks ? -1 : taken++;
   }
 
-  private synchronized void done(int block, List<GameRecord<P>> games) {
+  private synchronized void done(
+      int block, List<GameRecord<P>> games, Predicate<GameRecord<P>> results) {
     waiting.put(block, games);
     for (var next = waiting.remove(handedOn); next != null; next = waiting.remove(handedOn)) {
-      next.forEach(results);
+      for (var game : next) {
+        enough = enough || !results.test(game);
+      }
       handedOn++;
     }
     notifyAll();

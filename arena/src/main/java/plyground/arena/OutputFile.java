@@ -15,6 +15,10 @@ import plyground.core.InputException;
 public final class OutputFile implements AutoCloseable {
   private final Path target;
   private final Path draft;
+
+  /** A pipe or a device: it is written to as it is, and is nothing to be replaced or deleted. */
+  private final boolean direct;
+
   private final BufferedWriter writer;
 
   /**
@@ -22,7 +26,8 @@ public final class OutputFile implements AutoCloseable {
    */
   public OutputFile(Path target) {
     this.target = target.toAbsolutePath();
-    draft = this.target.resolveSibling("." + this.target.getFileName() + ".part");
+    direct = Files.exists(this.target) && !Files.isRegularFile(this.target);
+    draft = direct ? this.target : draft(this.target);
     try {
       if (Files.isDirectory(this.target)) {
         throw new InputException("cannot write " + target + ": it is a folder");
@@ -31,6 +36,10 @@ public final class OutputFile implements AutoCloseable {
     } catch (IOException failure) {
       throw refused(target, failure);
     }
+  }
+
+  private static Path draft(Path target) {
+    return target.resolveSibling("." + target.getFileName() + ".part");
   }
 
   /** Whoever closes this writer early has not committed the file. */
@@ -42,7 +51,9 @@ public final class OutputFile implements AutoCloseable {
   public void commit() {
     try {
       writer.close();
-      Files.move(draft, target, StandardCopyOption.REPLACE_EXISTING);
+      if (!direct) {
+        Files.move(draft, target, StandardCopyOption.REPLACE_EXISTING);
+      }
     } catch (IOException failure) {
       throw refused(target, failure);
     }
@@ -62,7 +73,9 @@ public final class OutputFile implements AutoCloseable {
       // The draft is thrown away in any case.
     }
     try {
-      Files.deleteIfExists(draft);
+      if (!direct) {
+        Files.deleteIfExists(draft);
+      }
     } catch (IOException leftover) {
       // A draft that cannot be removed does no harm: it is not the file.
     }

@@ -32,7 +32,7 @@ public final class Referee<P extends Position<P>> {
   }
 
   public GameRecord<P> play(Fixture fixture, Agent<P> first, Agent<P> second) {
-    P start = starts.apply(fixture.seed());
+    P start = starts.apply(fixture.startSeed());
     long begun = System.nanoTime();
     P position = start;
     int count = 0;

@@ -27,7 +27,7 @@ public final class Schedule {
         index -> {
           int start = swap ? index / 2 : index;
           int first = swap ? index % 2 : 0;
-          return new Fixture(index, first, 1 - first, gameSeed(seed, start));
+          return new Fixture(index, first, 1 - first, gameSeed(seed, start, first == 1));
         });
   }
 
@@ -44,7 +44,8 @@ public final class Schedule {
           int first = pairing / opponents;
           int column = pairing % opponents;
           int second = mirrors || column < first ? column : column + 1;
-          return new Fixture(index, first, second, gameSeed(seed, index % games));
+          long own = gameSeed(seed, index % games, first > second);
+          return new Fixture(index, first, second, own);
         });
   }
 
@@ -57,10 +58,11 @@ public final class Schedule {
   }
 
   /**
-   * The seed of the k-th start: the first is the schedule's own, so that a game can be played again
-   * by itself; all fit into the numbers every JSON reader keeps exactly.
+   * The seed of a game from the k-th start: the very first is the schedule's own, so that a game
+   * can be played again by itself; all fit into the numbers every JSON reader keeps exactly.
    */
-  private static long gameSeed(long seed, int k) {
-    return k == 0 ? seed : SplitMix.derive(seed, k) >>> 11;
+  private static long gameSeed(long seed, int k, boolean returned) {
+    long start = k == 0 ? seed : SplitMix.derive(seed, k) >>> 12;
+    return returned ? start ^ Fixture.RETURN : start;
   }
 }

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.StringWriter;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -54,9 +57,31 @@ final class ArenaTest {
     var text = new StringWriter();
     var names = players.stream().map(Player::name).toList();
     try (var writer = new RecordWriter<>(game, names, text)) {
-      new Hall<>(schedule, players, this::referee, writer).run(threads);
+      new Hall<>(schedule, players, this::referee).run(threads, all(writer));
     }
     return text.toString();
+  }
+
+  private static Predicate<GameRecord<Node>> all(Consumer<GameRecord<Node>> results) {
+    return record -> {
+      results.accept(record);
+      return true;
+    };
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 5})
+  void aRunEndsAtTheSameGameOnAnyNumberOfThreads(int threads) {
+    var handedOn = new ArrayList<Integer>();
+    new Hall<>(Schedule.match(3_000, true, 1), List.of(random(), random()), this::referee)
+        .run(
+            threads,
+            record -> {
+              handedOn.add(record.fixture().index());
+              return handedOn.size() < 1_234;
+            });
+    assertThat(handedOn).hasSize(1_234);
+    assertThat(handedOn.getLast()).isEqualTo(1_233);
   }
 
   @ParameterizedTest
@@ -72,8 +97,11 @@ final class ArenaTest {
     var schedule = Schedule.match(5, true, 9);
     assertThat(schedule.size()).isEqualTo(5);
     assertThat(schedule.fixture(0)).isEqualTo(new Fixture(0, 0, 1, 9));
-    assertThat(schedule.fixture(1)).isEqualTo(new Fixture(1, 1, 0, 9));
-    assertThat(schedule.fixture(2).seed()).isEqualTo(schedule.fixture(3).seed()).isNotEqualTo(9);
+    assertThat(schedule.fixture(1)).isEqualTo(new Fixture(1, 1, 0, 9 + Fixture.RETURN));
+    assertThat(schedule.fixture(1).startSeed()).isEqualTo(9);
+    assertThat(schedule.fixture(2).startSeed())
+        .isEqualTo(schedule.fixture(3).startSeed())
+        .isNotEqualTo(9);
     assertThat(schedule.fixture(4).first()).isZero();
   }
 
@@ -92,13 +120,26 @@ final class ArenaTest {
   void aGameIsPlayedAgainFromItsOwnSeed() {
     var players = List.of(random(), random());
     var games = new ArrayList<GameRecord<Node>>();
-    new Hall<>(Schedule.match(10, true, 3), players, this::referee, games::add).run(2);
-    var third = games.get(4);
+    new Hall<>(Schedule.match(10, true, 3), players, this::referee).run(2, games::add);
+    var third = games.get(5);
     var again = new ArrayList<GameRecord<Node>>();
-    new Hall<>(Schedule.match(1, true, third.fixture().seed()), players, this::referee, again::add)
-        .run(1);
+    new Hall<>(Schedule.match(1, true, third.fixture().seed()), players, this::referee)
+        .run(1, again::add);
     assertThat(again.getFirst().moves()).isEqualTo(third.moves());
     assertThat(again.getFirst().start()).isEqualTo(third.start());
+  }
+
+  @Test
+  void equalPlayersDoNotPlayTheSameGameTwice() {
+    var players = List.of(random(), random());
+    var games = new ArrayList<GameRecord<Node>>();
+    new Hall<>(Schedule.match(40, true, 3), players, this::referee).run(2, games::add);
+    int different = 0;
+    for (int i = 0; i < 40; i += 2) {
+      assertThat(games.get(i).start()).isEqualTo(games.get(i + 1).start());
+      different += Arrays.equals(games.get(i).moves(), games.get(i + 1).moves()) ? 0 : 1;
+    }
+    assertThat(different).isGreaterThan(10);
   }
 
   @Test
@@ -133,15 +174,14 @@ final class ArenaTest {
         List.<Agent<Node>>of(Scripted.illegal(), Scripted.failing(), Scripted.dying())) {
       var tally = new Tally();
       var reasons = new HashSet<String>();
-      new Hall<>(
-              Schedule.match(20, false, 1),
-              List.of(good, scripted("bad", bad)),
-              this::referee,
+      new Hall<>(Schedule.match(20, false, 1), List.of(good, scripted("bad", bad)), this::referee)
+          .run(
+              2,
               record -> {
                 tally.add(record);
                 reasons.add(record.outcome().reason());
-              })
-          .run(2);
+                return true;
+              });
       assertThat(tally.games()).isEqualTo(20);
       // A game that ends with the good player's first move leaves the bad one nothing to do wrong.
       assertThat(tally.faults()).isPositive();
@@ -153,15 +193,15 @@ final class ArenaTest {
   @Test
   void aConsumerThatFailsStopsTheGames() {
     var players = List.of(random(), random());
-    var hall =
-        new Hall<>(
-            Schedule.match(100_000, true, 1),
-            players,
-            this::referee,
-            _ -> {
-              throw new IllegalStateException("the disk is full");
-            });
-    assertThatThrownBy(() -> hall.run(2)).hasMessage("the disk is full");
+    var hall = new Hall<>(Schedule.match(100_000, true, 1), players, this::referee);
+    assertThatThrownBy(
+            () ->
+                hall.run(
+                    2,
+                    _ -> {
+                      throw new IllegalStateException("the disk is full");
+                    }))
+        .hasMessage("the disk is full");
   }
 
   @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plyground.core.InputException;
@@ -14,9 +15,8 @@ final class OutputFileTest {
   @TempDir Path folder = Path.of("");
 
   @Test
-  void anOldFileStaysUntilTheNewOneIsComplete() throws IOException {
-    var target = folder.resolve("games.jsonl");
-    Files.writeString(target, "old");
+  void theOldFileStaysUntilTheNewOneIsComplete() throws IOException {
+    var target = Files.writeString(folder.resolve("out.txt"), "old");
     try (var file = new OutputFile(target)) {
       file.writer().write("new");
       file.writer().flush();
@@ -24,25 +24,36 @@ final class OutputFileTest {
       file.commit();
     }
     assertThat(target).hasContent("new");
-    assertThat(folder).isDirectoryNotContaining(path -> path.toString().endsWith(".part"));
+    assertThat(folder).isDirectoryNotContaining(path -> !path.equals(target));
   }
 
   @Test
-  void withoutACommitNothingIsLeft() throws IOException {
-    var target = folder.resolve("games.jsonl");
-    try (var file = new OutputFile(target)) {
+  void whatIsNotCommittedLeavesNothing() throws IOException {
+    try (var file = new OutputFile(folder.resolve("out.txt"))) {
       file.writer().write("half");
     }
     assertThat(folder).isEmptyDirectory();
   }
 
   @Test
+  void aDeviceIsWrittenToAndStays() throws IOException {
+    var device = Path.of("/dev/null");
+    Assumptions.assumeTrue(Files.isWritable(device));
+    try (var file = new OutputFile(device)) {
+      file.writer().write("gone");
+      file.commit();
+    }
+    assertThat(Files.exists(device)).isTrue();
+    assertThat(Files.isRegularFile(device)).isFalse();
+  }
+
+  @Test
   void placesThatCannotBeWrittenAreNamed() {
-    var nowhere = folder.resolve("no/such/folder/games.jsonl");
-    assertThatThrownBy(() -> new OutputFile(nowhere))
+    assertThatThrownBy(() -> new OutputFile(folder.resolve("no/out.txt")))
         .isInstanceOf(InputException.class)
-        .hasMessage("cannot write " + nowhere + ": no such folder");
+        .hasMessageEndingWith("out.txt: no such folder");
     assertThatThrownBy(() -> new OutputFile(folder))
-        .hasMessage("cannot write " + folder + ": it is a folder");
+        .isInstanceOf(InputException.class)
+        .hasMessageEndingWith(": it is a folder");
   }
 }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
+import java.util.function.Predicate;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import org.jspecify.annotations.Nullable;
@@ -74,18 +75,33 @@ final class Arena {
       List<Player<P>> players,
       Streams streams,
       Consumer<GameRecord<P>> results) {
+    Predicate<GameRecord<P>> all =
+        record -> {
+          results.accept(record);
+          return true;
+        };
+    runWhile(open, schedule, players, streams, all);
+  }
+
+  /** Does the same until a game is answered with false: that one is the last. */
+  <P extends Position<P>> void runWhile(
+      OpenGame<P> open,
+      Schedule schedule,
+      List<Player<P>> players,
+      Streams streams,
+      Predicate<GameRecord<P>> results) {
     var starts = starts(open);
     var limit = limits.limit();
     try (var bar = progress(schedule.size(), streams)) {
-      Consumer<GameRecord<P>> counted = bar == null ? results : results.andThen(_ -> bar.step());
+      Consumer<GameRecord<P>> step = bar == null ? _ -> {} : _ -> bar.step();
       if (records == null) {
-        play(open, schedule, players, starts, limit, counted);
+        play(open, schedule, players, starts, limit, step, results);
         return;
       }
       try (var file = new OutputFile(records)) {
         var names = players.stream().<String>map(player -> player.name()).toList();
         try (var writer = new RecordWriter<>(open.game(), names, file.writer())) {
-          play(open, schedule, players, starts, limit, counted.andThen(writer));
+          play(open, schedule, players, starts, limit, step.andThen(writer), results);
         }
         file.commit();
       }
@@ -98,9 +114,15 @@ final class Arena {
       List<Player<P>> players,
       LongFunction<P> starts,
       Limit limit,
-      Consumer<GameRecord<P>> results) {
-    new Hall<>(schedule, players, () -> new Referee<>(open.game(), starts, limit), results)
-        .run(threads);
+      Consumer<GameRecord<P>> witness,
+      Predicate<GameRecord<P>> results) {
+    var hall = new Hall<>(schedule, players, () -> new Referee<>(open.game(), starts, limit));
+    hall.run(
+        threads,
+        record -> {
+          witness.accept(record);
+          return results.test(record);
+        });
   }
 
   private <P extends Position<P>> LongFunction<P> starts(OpenGame<P> open) {

@@ -4,14 +4,19 @@ import java.io.PrintWriter;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plyground.arena.GameRecord;
+import plyground.arena.Interval;
 import plyground.arena.Tally;
 import plyground.core.Side;
 
 /** The results of a round robin: a row for who moved first, a column for who moved second. */
 final class CrossTable {
+  /** So many columns have room for tenths of a percent. */
+  private static final int WIDE = 6;
+
   private final List<String> names;
   private final List<Tally> cells;
 
@@ -49,20 +54,41 @@ final class CrossTable {
 
   void print(PrintWriter out) {
     out.println("Wins of the row, which moves first, in percent:");
+    grid(out, 8, tally -> percent((double) tally.wins(Side.FIRST) / tally.games(), 1));
+    out.println();
+    out.println("Where the true percentages are, 95 times of 100:");
+    int digits = names.size() <= WIDE ? 1 : 0;
+    grid(out, digits == 0 ? 8 : 11, tally -> interval(tally, digits));
+    ranking(out);
+  }
+
+  private void grid(PrintWriter out, int width, Function<Tally, String> entry) {
     out.println();
     out.printf("%4s", "");
-    IntStream.range(0, names.size()).forEach(column -> out.printf("%8d", column + 1));
+    IntStream.range(0, names.size())
+        .forEach(column -> out.print(right(width, Integer.toString(column + 1))));
     out.println();
     for (int row = 0; row < names.size(); row++) {
       out.printf("%4d", row + 1);
       for (int column = 0; column < names.size(); column++) {
         var tally = cell(row, column);
-        double percent = 100.0 * tally.wins(Side.FIRST) / Math.max(1, tally.games());
-        out.print(tally.games() == 0 ? "       -" : String.format(Locale.ROOT, "%8.1f", percent));
+        out.print(right(width, tally.games() == 0 ? "-" : entry.apply(tally)));
       }
       out.println();
     }
-    ranking(out);
+  }
+
+  private static String right(int width, String text) {
+    return " ".repeat(Math.max(1, width - text.length())) + text;
+  }
+
+  private static String interval(Tally tally, int digits) {
+    var interval = Interval.wilson(tally.wins(Side.FIRST), tally.games());
+    return percent(interval.low(), digits) + "-" + percent(interval.high(), digits);
+  }
+
+  private static String percent(double share, int digits) {
+    return String.format(Locale.ROOT, "%." + digits + "f", 100 * share);
   }
 
   private void ranking(PrintWriter out) {

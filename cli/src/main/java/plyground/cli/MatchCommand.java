@@ -2,7 +2,9 @@ package plyground.cli;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -10,18 +12,32 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Asker;
 import plyground.agents.Catalogue;
 import plyground.agents.OpenGame;
+import plyground.agents.Spec;
 import plyground.arena.Schedule;
-import plyground.arena.Tally;
+import plyground.arena.stats.Sprt;
+import plyground.core.InputException;
+import plyground.core.Parameter;
 import plyground.core.Position;
-import plyground.core.Side;
+import plyground.core.Settings;
 
 /** Two agents, many games. */
 @Command(
     name = "match",
     description = "Plays one agent against another, seats swapped pair by pair.",
     mixinStandardHelpOptions = true,
-    footer = {"", "Example: plyground match tic-tac-toe alphabeta:depth=9 random --games 100"})
+    footer = {
+      "",
+      "Example: plyground match tic-tac-toe alphabeta:depth=9 random --games 100",
+      "With --sprt the match ends as soon as the sequential test knows."
+    })
 final class MatchCommand implements Callable<Integer> {
+  private static final List<Parameter> SPRT =
+      List.of(
+          Parameter.decimal("elo0", -1000, 1000, "0", "the difference that is not worth it"),
+          Parameter.decimal("elo1", -1000, 1000, "50", "the difference that is"),
+          Parameter.decimal("alpha", 0.001, 0.4, "0.05", "chance to accept elo1 wrongly"),
+          Parameter.decimal("beta", 0.001, 0.4, "0.05", "chance to accept elo0 wrongly"));
+
   @Parameters(index = "0", paramLabel = "GAME", description = "The game.")
   String game = "";
 
@@ -34,6 +50,12 @@ final class MatchCommand implements Callable<Integer> {
   @Option(names = "--no-swap", description = "A always moves first.")
   boolean noSwap;
 
+  @Option(
+      names = "--sprt",
+      paramLabel = "elo0=X,elo1=Y",
+      description = "Stop early by a sequential test, in normalised Elo (also alpha, beta).")
+  @Nullable String sprt;
+
   @Mixin Arena arena = new Arena();
 
   private final Streams streams;
@@ -45,97 +67,52 @@ final class MatchCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     arena.check();
-    play(Catalogue.load(Asker.NOBODY).open(game));
+    play(Catalogue.load(Asker.NOBODY).open(game), sprt == null ? null : test(sprt));
     return 0;
   }
 
-  private <P extends Position<P>> void play(OpenGame<P> open) {
+  private Sprt test(String text) {
+    if (noSwap) {
+      throw new InputException("--sprt needs pairs of games; leave out --no-swap");
+    }
+    try {
+      Map<String, String> given =
+          text.isBlank() ? Map.of() : Spec.parse("sprt:" + text).parameters();
+      var settings = new Settings(SPRT, given);
+      double elo0 = settings.decimal("elo0");
+      double elo1 = settings.decimal("elo1");
+      if (elo0 >= elo1) {
+        throw new InputException("elo0 must be less than elo1");
+      }
+      return new Sprt(elo0, elo1, settings.decimal("alpha"), settings.decimal("beta"));
+    } catch (InputException wrong) {
+      throw wrong.at("--sprt");
+    }
+  }
+
+  private <P extends Position<P>> void play(OpenGame<P> open, @Nullable Sprt test) {
     var players = List.of(Arena.player(open, one), Arena.player(open, two));
-    var first = new Tally();
-    var second = new Tally();
+    var report = new MatchReport(players.get(0).name(), players.get(1).name(), !noSwap, arena.seed);
     var schedule = Schedule.match(arena.games, !noSwap, arena.seed);
-    arena.run(
+    arena.runWhile(
         open,
         schedule,
         players,
         streams,
-        record -> (record.fixture().first() == 0 ? first : second).add(record));
-    report(open, players.get(0).name(), players.get(1).name(), new Seatings(first, second));
-  }
-
-  /** The games A began, and those B began. */
-  private record Seatings(Tally aFirst, Tally bFirst) {
-    int wins(boolean a) {
-      return aFirst.wins(a ? Side.FIRST : Side.SECOND) + bFirst.wins(a ? Side.SECOND : Side.FIRST);
-    }
-
-    int draws() {
-      return aFirst.draws() + bFirst.draws();
-    }
-
-    int faults() {
-      return aFirst.faults() + bFirst.faults();
-    }
-
-    int games() {
-      return aFirst.games() + bFirst.games();
-    }
-
-    double points() {
-      return wins(true) + draws() / 2.0;
-    }
-
-    double meanLength() {
-      return (aFirst.meanLength() * aFirst.games() + bFirst.meanLength() * bFirst.games())
-          / games();
-    }
-  }
-
-  private void report(OpenGame<?> open, String a, String b, Seatings seatings) {
+        record ->
+            !report.add(record) || test == null || report.verdict(test) == Sprt.Verdict.UNDECIDED);
     if (arena.json) {
-      Json.line(
-          streams.out(),
-          line -> {
-            line.writeStringProperty("game", open.game().name());
-            Json.strings(line, "agents", List.of(a, b));
-            line.writeNumberProperty("seed", arena.seed);
-            line.writeNumberProperty("games", seatings.games());
-            line.writeArrayPropertyStart("wins");
-            line.writeNumber(seatings.wins(true));
-            line.writeNumber(seatings.wins(false));
-            line.writeEndArray();
-            line.writeNumberProperty("draws", seatings.draws());
-            line.writeNumberProperty("faults", seatings.faults());
-            line.writeNumberProperty("score", seatings.points() / seatings.games());
-            line.writeNumberProperty("meanLength", seatings.meanLength());
-          });
+      report.json(streams.out(), open.game().name(), test);
       return;
     }
-    var out = streams.out();
-    out.printf(
-        "%s, %s, seed %d%n%n",
-        open.game().name(), Words.plural(seatings.games(), "game"), arena.seed);
-    out.printf("%-40s %7s %7s %7s %8s%n", "", "wins", "draws", "losses", "score");
-    row(a, seatings.wins(true), seatings.draws(), seatings.wins(false));
-    row("  moving first", seatings.aFirst(), Side.FIRST);
-    row("  moving second", seatings.bFirst(), Side.SECOND);
-    row(b, seatings.wins(false), seatings.draws(), seatings.wins(true));
-    out.printf(Locale.ROOT, "%nmoves a game: %.1f on average%n", seatings.meanLength());
-    if (seatings.faults() > 0) {
-      out.println(Words.plural(seatings.faults(), "game") + " lost by a fault, not on the board");
-    }
-  }
-
-  private void row(String name, Tally tally, Side side) {
-    if (tally.games() > 0) {
-      row(name, tally.wins(side), tally.draws(), tally.wins(side.other()));
-    }
-  }
-
-  private void row(String name, int wins, int draws, int losses) {
-    double score = 100 * (wins + draws / 2.0) / (wins + draws + losses);
     streams
         .out()
-        .printf(Locale.ROOT, "%-40s %7d %7d %7d %7.1f%%%n", name, wins, draws, losses, score);
+        .printf(
+            Locale.ROOT,
+            "%s, %s, seed %d%n%n",
+            open.game().name(),
+            Words.plural(report.games(), "game"),
+            arena.seed);
+    report.print(streams.out(), test);
   }
 }

@@ -1,5 +1,6 @@
 package plyground.cli;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -11,15 +12,19 @@ import plyground.agents.Asker;
 import plyground.agents.Catalogue;
 import plyground.agents.Human;
 import plyground.agents.OpenGame;
+import plyground.agents.Player;
 import plyground.cli.board.Ink;
 import plyground.cli.play.PipePrompt;
 import plyground.cli.play.Prompt;
+import plyground.cli.play.Score;
 import plyground.cli.play.Sitting;
 import plyground.cli.play.TerminalPrompt;
 import plyground.core.AgentException;
 import plyground.core.Game;
+import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.SplitMix;
+import plyground.core.Times;
 
 /** A game in the terminal. */
 @Command(
@@ -53,6 +58,19 @@ final class PlayCommand implements Callable<Integer>, Asker {
       description = "Where random draws come from (default: another one each time).")
   @Nullable Long seed;
 
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Games in a row, each from another start (default: ${DEFAULT-VALUE}).")
+  int games;
+
+  @Option(
+      names = "--delay",
+      paramLabel = "T",
+      description = "Time to look at the board after an agent's move: 500ms, 2s.")
+  @Nullable String delay;
+
   @Mixin Limits limits = new Limits();
 
   private final Streams streams;
@@ -74,19 +92,45 @@ final class PlayCommand implements Callable<Integer>, Asker {
   }
 
   private <P extends Position<P>> void play(OpenGame<P> open) throws AgentException {
+    Limits.positive("--games", games);
     var players =
         List.of(open.player(first), open.player(second == null ? open.kind().opponent() : second));
+    var pause = pause();
     long drawn = seed == null ? System.nanoTime() >>> 11 : seed;
+    var score = new Score(open.game(), players.get(0).name(), players.get(1).name());
+    try (Prompt prompt = prompt()) {
+      for (int number = 0; number < games; number++) {
+        long start = number == 0 ? drawn : SplitMix.derive(drawn, number) >>> 11;
+        var table = sitting(open, players, start, prompt);
+        table.pause(pause);
+        sitting = table;
+        var outcome = table.play();
+        if (outcome.isEmpty()) {
+          break;
+        }
+        score.add(outcome.get());
+      }
+    }
+    if (games > 1) {
+      streams.out().println(score);
+    }
+  }
+
+  private <P extends Position<P>> Sitting<P> sitting(
+      OpenGame<P> open, List<Player<P>> players, long drawn, Prompt prompt) {
     P start =
         position == null
             ? open.game().start(new SplitMix(drawn))
             : Where.parse(open.game(), position, "--position");
     var ink = new Ink(streams.colours());
-    try (Prompt prompt = prompt()) {
-      var table =
-          new Sitting<>(open, players, start, limits.limit(), drawn, prompt, streams.out(), ink);
-      sitting = table;
-      table.play();
+    return new Sitting<>(open, players, start, limits.limit(), drawn, prompt, streams.out(), ink);
+  }
+
+  private Duration pause() {
+    try {
+      return delay == null ? Duration.ZERO : Times.parse(delay);
+    } catch (InputException wrong) {
+      throw wrong.at("--delay");
     }
   }
 

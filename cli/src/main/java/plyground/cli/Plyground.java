@@ -14,6 +14,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
+import plyground.cli.war.WarCommand;
 import plyground.core.AgentException;
 import plyground.core.InputException;
 import tools.jackson.core.JacksonException;
@@ -62,6 +63,9 @@ public final class Plyground implements Callable<Integer> {
     line.addSubcommand(new TournamentCommand(streams));
     line.addSubcommand(new SolveCommand(streams));
     line.addSubcommand(new PerftCommand(streams));
+    line.addSubcommand(new PowerCommand(streams));
+    line.addSubcommand(new WarCommand());
+    line.addSubcommand(new CompareSearchesCommand(streams));
     line.addSubcommand(new CrankCommand(streams));
     line.addSubcommand(new TestStrategyCommand(streams));
     line.addSubcommand(new WorksheetCommand(streams));

@@ -1,6 +1,9 @@
 package plyground.cli;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -8,6 +11,7 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Asker;
 import plyground.agents.Catalogue;
 import plyground.agents.OpenGame;
+import plyground.arena.OutputFile;
 import plyground.arena.RecordWriter;
 import plyground.cli.board.Boards;
 import plyground.cli.board.Ink;
@@ -35,6 +39,9 @@ final class ShowCommand implements Callable<Integer> {
   @Option(names = "--json", description = "One JSON object a position.")
   boolean json;
 
+  @Option(names = "--svg", paramLabel = "FILE", description = "Also draw it into this file.")
+  @Nullable Path svg;
+
   private final Streams streams;
 
   ShowCommand(Streams streams) {
@@ -43,6 +50,9 @@ final class ShowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws AgentException {
+    if (svg != null && where.stdin) {
+      throw new InputException("--svg takes one position, not --stdin");
+    }
     show(Catalogue.load(Asker.NOBODY).open(game));
     return 0;
   }
@@ -65,7 +75,24 @@ final class ShowCommand implements Callable<Integer> {
     return position;
   }
 
+  private <P extends Position<P>> void picture(Game<P> rules, P position, Path target) {
+    var drawing =
+        Boards.of(rules)
+            .svg(position)
+            .orElseThrow(
+                () -> new InputException("--svg: there are no pictures of " + rules.name()));
+    try (var file = new OutputFile(target)) {
+      file.writer().write(drawing);
+      file.commit();
+    } catch (IOException failure) {
+      throw new InputException("cannot write " + target + ": " + failure.getMessage(), failure);
+    }
+  }
+
   private <P extends Position<P>> void show(Game<P> rules, P position) {
+    if (svg != null) {
+      picture(rules, position, svg);
+    }
     if (json) {
       Json.line(
           streams.out(),

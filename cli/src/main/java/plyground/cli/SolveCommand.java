@@ -32,6 +32,13 @@ final class SolveCommand implements Callable<Integer> {
 
   @Mixin Where where = new Where();
 
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Threads, where the game's solver can use them (default: ${DEFAULT-VALUE}).")
+  int threads;
+
   @Option(names = "--json", description = "One JSON object a position.")
   boolean json;
 
@@ -43,17 +50,23 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws AgentException {
+    Limits.positive("--threads", threads);
     solve(Catalogue.load(Asker.NOBODY).open(game));
     return 0;
   }
 
   private <P extends Position<P>> void solve(OpenGame<P> open) throws AgentException {
-    Search<P> solver = open.kind().solver(open.game()).orElseGet(() -> general(open));
+    Search<P> solver = open.kind().solver(open.game(), threads).orElseGet(() -> general(open));
     var analysis = new Analysis<>(open.game(), "the best player", json, streams);
     where.each(
         open.game(),
         streams,
-        position -> analysis.print(position, at -> solver.search(at, Limit.NONE, Trace.NONE)));
+        position -> analysis.print(position, at -> solver.search(at, Limit.NONE, progress())));
+  }
+
+  /** Who sits at a terminal is told what is known so far; a search nobody hears is quicker. */
+  private Trace progress() {
+    return streams.terminal() ? new Progress(streams.err()) : Trace.NONE;
   }
 
   private static <P extends Position<P>> Search<P> general(OpenGame<P> open) {

@@ -32,9 +32,22 @@ public interface GameKind<P extends Position<P>> {
     return Optional.empty();
   }
 
+  /** The same on several threads at a time, where the solver can use them. */
+  default Optional<Search<P>> solver(Game<P> game, int threads) {
+    return solver(game);
+  }
+
   /** What general agents that search play perfectly, unless told {@code endgame=off}. */
   default Optional<Endgame<P>> endgame(Game<P> game) {
     return Optional.empty();
+  }
+
+  /**
+   * Whether the textbook's searches do so too without being told; not where their very moves and
+   * values are what a person wants to see.
+   */
+  default boolean textbookEndgames() {
+    return true;
   }
 
   /** The agent a person meets who names none. */

@@ -1,13 +1,14 @@
 package plyground.core;
 
 import java.time.Duration;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.StringJoiner;
 
 /** The values given for described parameters, every one of them checked. */
 public final class Settings {
-  private final Map<String, Parameter> described = new HashMap<>();
+  private final Map<String, Parameter> described = new LinkedHashMap<>();
   private final Map<String, String> given;
 
   /**
@@ -39,6 +40,31 @@ public final class Settings {
   /** Whether there is a value: one given, or a default. */
   public boolean has(String name) {
     return !text(name).isEmpty();
+  }
+
+  /** Whether somebody chose the value, be it the default. */
+  public boolean given(String name) {
+    return given.containsKey(name);
+  }
+
+  /**
+   * What makes the same thing again: its name with the values that differ from their defaults, in
+   * the order they are described in, quoted where they must be.
+   */
+  public String name(String kind) {
+    var values = new StringJoiner(",", kind + ":", "").setEmptyValue(kind);
+    for (var parameter : described.values()) {
+      String value = text(parameter.name());
+      if (!value.equals(parameter.fallback())) {
+        values.add(parameter.name() + "=" + quoted(value));
+      }
+    }
+    return values.toString();
+  }
+
+  private static String quoted(String value) {
+    boolean plain = value.chars().noneMatch(c -> c == ',' || c == ':' || c == '"' || c == ' ');
+    return plain ? value : '"' + value.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
   }
 
   /** The value as written; empty if it is left open. */

@@ -2,7 +2,9 @@ package plyground.cli.board;
 
 import plyground.core.Game;
 import plyground.core.Position;
+import plyground.games.labyrinth.Labyrinth;
 import plyground.games.tictactoe.TicTacToe;
+import plyground.games.war.War;
 import plyground.games.waroflife.WarOfLife;
 
 /** Which board belongs to which game. */
@@ -14,7 +16,9 @@ public final class Boards {
   public static <P extends Position<P>> Board<P> of(Game<P> game) {
     return (Board<P>)
         switch (game) {
+          case Labyrinth rules -> new LabyrinthBoard(rules);
           case TicTacToe rules -> new TicTacToeBoard(rules);
+          case War rules -> new WarBoard(rules);
           case WarOfLife rules -> new WarOfLifeBoard(rules);
           default -> (Board<P>) (position, _) -> game.format(position) + "\n";
         };

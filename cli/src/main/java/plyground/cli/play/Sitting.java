@@ -1,14 +1,18 @@
 package plyground.cli.play;
 
 import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
 import plyground.agents.Asker;
 import plyground.agents.OpenGame;
 import plyground.agents.Player;
 import plyground.cli.board.Board;
 import plyground.cli.board.Boards;
+import plyground.cli.board.HalfMove;
 import plyground.cli.board.Ink;
 import plyground.cli.play.Interruption.Wish;
 import plyground.core.Agent;
@@ -17,6 +21,7 @@ import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Limit;
+import plyground.core.Outcome;
 import plyground.core.Position;
 import plyground.core.Side;
 import plyground.core.SplitMix;
@@ -38,6 +43,7 @@ public final class Sitting<P extends Position<P>> implements Asker {
   private final Board<P> board;
   private final ArrayList<P> line = new ArrayList<>();
   private final ArrayList<Integer> played = new ArrayList<>();
+  private Duration pause = Duration.ZERO;
 
   /**
    * @param players who moves first and who second
@@ -63,8 +69,13 @@ public final class Sitting<P extends Position<P>> implements Asker {
     line.add(start);
   }
 
-  /** Plays until the game is over or somebody leaves. */
-  public void play() throws AgentException {
+  /** Gives people this long to look at the board after each move of an agent. */
+  public void pause(Duration time) {
+    pause = time;
+  }
+
+  /** Plays until the game is over or somebody leaves, and then there is no outcome. */
+  public Optional<Outcome> play() throws AgentException {
     introduce();
     try (var first = players.get(0).create();
         var second = players.get(1).create()) {
@@ -75,8 +86,10 @@ public final class Sitting<P extends Position<P>> implements Asker {
         turn(atFirst ? first : second, players.get(atFirst ? 0 : 1));
       }
       finish();
+      return Optional.of(now().outcome());
     } catch (Interruption left) {
       out.println("Left at: " + game.format(now()));
+      return Optional.empty();
     }
   }
 
@@ -85,8 +98,7 @@ public final class Sitting<P extends Position<P>> implements Asker {
   }
 
   private String mover() {
-    String name = game.sideName(now().toMove());
-    return now().toMove() == Side.FIRST ? ink.first(name) : ink.second(name);
+    return board.paint(now().toMove(), game.sideName(now().toMove()), ink);
   }
 
   private void introduce() {
@@ -99,8 +111,15 @@ public final class Sitting<P extends Position<P>> implements Asker {
         players.get(1).name());
     if (players.stream().anyMatch(Player::isHuman)) {
       out.println("Type a move, or: " + String.join(", ", COMMANDS));
+      advise();
     }
     draw();
+  }
+
+  private void advise() {
+    if (!board.advice().isEmpty()) {
+      out.println(board.advice());
+    }
   }
 
   private void draw() {
@@ -121,11 +140,23 @@ public final class Sitting<P extends Position<P>> implements Asker {
       line.add(before.play(move));
       played.add(move);
       show(board.drawMove(before, move, now(), ink));
+      if (!player.isHuman()) {
+        rest();
+      }
     } catch (Interruption interruption) {
       if (interruption.wish() == Wish.LEAVE) {
         throw interruption;
       }
       takeBack();
+    }
+  }
+
+  private void rest() {
+    try {
+      Thread.sleep(pause);
+    } catch (InterruptedException left) {
+      Thread.currentThread().interrupt();
+      throw new Interruption(Wish.LEAVE);
     }
   }
 
@@ -198,10 +229,51 @@ public final class Sitting<P extends Position<P>> implements Asker {
         case "help", "?" -> help();
         case "hint" -> hint();
         default -> {
-          try {
-            return game.parseMove(now(), answer);
-          } catch (InputException wrong) {
-            out.println(wrong.message());
+          var half = board.half(now(), answer, ink);
+          var move = half.isPresent() ? complete(half.get()) : read(answer);
+          if (move.isPresent()) {
+            return move.getAsInt();
+          }
+        }
+      }
+    }
+  }
+
+  private OptionalInt read(String answer) {
+    try {
+      return OptionalInt.of(game.parseMove(now(), answer));
+    } catch (InputException wrong) {
+      out.println(wrong.message());
+      return OptionalInt.empty();
+    }
+  }
+
+  /** Asks for the second half of a move; nothing if the person takes the first half back. */
+  private OptionalInt complete(HalfMove begun) {
+    var half = begun;
+    show(half.picture());
+    while (true) {
+      var answer = prompt.ask(half.question(), half.words());
+      if (answer == null) {
+        throw new Interruption(Wish.LEAVE);
+      }
+      switch (answer.strip().toLowerCase(Locale.ROOT)) {
+        case "" -> {}
+        case "quit", "exit", "q" -> throw new Interruption(Wish.LEAVE);
+        case "undo", "u" -> {
+          draw();
+          return OptionalInt.empty();
+        }
+        default -> {
+          var other = board.half(now(), answer, ink);
+          if (other.isEmpty()) {
+            var move = read(half.whole().apply(answer.strip()));
+            if (move.isPresent()) {
+              return move;
+            }
+          } else {
+            half = other.get();
+            show(half.picture());
           }
         }
       }
@@ -218,7 +290,10 @@ public final class Sitting<P extends Position<P>> implements Asker {
 
   private void help() {
     out.println(open.kind().summary());
-    out.println("  a move   one of: " + String.join(" ", LegalMoves.words(game, now())));
+    advise();
+    if (board.advice().isEmpty()) {
+      out.println("  a move   one of: " + String.join(" ", LegalMoves.words(game, now())));
+    }
     out.println("  hint     what the machine would play, and what it thinks of the others");
     out.println("  undo     take your last move back");
     out.println("  moves    list the legal moves");

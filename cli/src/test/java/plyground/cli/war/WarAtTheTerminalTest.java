@@ -1,0 +1,107 @@
+package plyground.cli.war;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plyground.cli.Plyground;
+import plyground.cli.board.Boards;
+import plyground.cli.board.Ink;
+import plyground.games.war.Rule;
+import plyground.games.war.WarFiles;
+
+final class WarAtTheTerminalTest {
+  @TempDir Path folder = Path.of("");
+  private String game = "";
+
+  @BeforeEach
+  void files() throws IOException {
+    var map = Files.writeString(folder.resolve("map"), "A,B\nB,C\nC,D\n");
+    var init = Files.writeString(folder.resolve("init"), "A,1,1\nB,2,0\nC,3,-1\nD,4,0\nE,5,0");
+    game = "war:map=" + map + ",init=" + init;
+  }
+
+  @Test
+  void theListShowsWhatAMarchWouldConquer() {
+    var run = Golden.run("show", game);
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.out())
+        .isEqualTo(
+            """
+            union              1 resources
+            confederacy        3 resources
+
+            city  worth  held by      neighbours
+            A         1  union        B
+            B         2               A C
+                     -> march +8, takes C
+            C         3  confederacy  B D
+            D         4               C
+            E         5
+            union=A confederacy=C union
+            union to move
+            """);
+  }
+
+  @Test
+  void theUnionIsRed() {
+    var files =
+        WarFiles.war(
+            "war",
+            folder.resolve("map").toString(),
+            folder.resolve("init").toString(),
+            Rule.ASSIGNMENT);
+    assertThat(Boards.of(files).draw(files.start(), new Ink(true)))
+        .contains("\u001b[1;31munion ")
+        .contains("\u001b[1;34mconfederacy ");
+  }
+
+  @Test
+  void squaresAreDrawnAsABoard() {
+    var run = Golden.run("show", "war", "--moves", "PD:B2 PD:B3 FM:C2");
+    assertThat(run.out())
+        .contains("  3    80+   76C   39*   59     2    48 \n")
+        .contains("Marches of confederacy that conquer:\n  FM:C3    march +139, takes C2\n");
+  }
+
+  @Test
+  void picturesAreWrittenOnlyWhereThereAreSome() {
+    var picture = folder.resolve("picture.svg");
+    assertThat(Golden.run("show", game, "--svg", picture.toString()).code()).isZero();
+    assertThat(picture).content().startsWith("<svg").endsWith("</svg>\n");
+    var refused = Golden.run("show", "tic-tac-toe", "--svg", folder.resolve("x").toString());
+    assertThat(refused.err()).isEqualTo("plyground: --svg: there are no pictures of tic-tac-toe\n");
+  }
+
+  @Test
+  void peoplePlayEitherSideAndMayWriteMovesInFull() {
+    var out = new StringWriter();
+    var typed = "Force March B\nParatroop Drop D\nParatroop Drop E\n";
+    var plyground =
+        new Plyground(
+            new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)),
+            new PrintWriter(out),
+            new PrintWriter(out),
+            () -> false);
+    assertThat(plyground.run("play", game, "--p1", "human", "--p2", "human")).isZero();
+    assertThat(out.toString()).endsWith("union wins: more resources.\n");
+  }
+
+  @Test
+  void textbookAgentsPlayTheirDepthAndStrongOnesTheEndgame() {
+    var textbook = Golden.run("analyse", game, "--agent", "minimax:depth=1", "--json");
+    assertThat(textbook.out()).contains("\"choice\":\"FM:B\",\"value\":6").contains("\"depth\":1");
+    var strong = Golden.run("analyse", game, "--agent", "pvs", "--json");
+    var solved = Golden.run("solve", game, "--json");
+    String exact = solved.out().replaceAll(",\"millis.*", "");
+    assertThat(strong.out()).startsWith(exact.strip());
+  }
+}

@@ -1,0 +1,121 @@
+package plyground.games.labyrinth;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import plyground.core.Agent;
+import plyground.core.Limit;
+import plyground.core.Result;
+import plyground.core.Result.MoveValue;
+import plyground.core.Trace;
+
+/**
+ * Minimax over three turns, own, his and own, all walks included: it takes treasures, opens ways to
+ * its target and closes his. Like the heuristics it does not bring back what was there before.
+ *
+ * <p>Three turns have about a million lines of play, but only 1728 mazes; who walks where is put
+ * together from what each square is worth in them.
+ */
+final class Seeker implements Agent<Hunt> {
+  private static final int TURNS = 3;
+  private static final int NOTHING = Integer.MIN_VALUE;
+
+  /** For every square of the first walk the worth of the opponent's best answer. */
+  private final int[] worth = new int[Square.COUNT];
+
+  private long mazes;
+
+  @Override
+  public int choose(Hunt hunt, Limit limit) {
+    var best = best(search(hunt, true));
+    return best.move();
+  }
+
+  @Override
+  public Result consider(Hunt hunt, Limit limit, Trace trace) {
+    var values = search(hunt, false);
+    var best = best(values);
+    return new Result(best.move(), best.value(), values, TURNS, mazes, false);
+  }
+
+  private static MoveValue best(List<MoveValue> values) {
+    var best = values.getFirst();
+    for (var each : values) {
+      best = each.value() > best.value() ? each : best;
+    }
+    return best;
+  }
+
+  /**
+   * The worth of every move.
+   *
+   * @param pruned whether moves that prove no better than an earlier one may get any value up to
+   *     that one's
+   */
+  private List<MoveValue> search(Hunt hunt, boolean pruned) {
+    int fresh = Past.fresh(hunt);
+    var turn = new ThirdTurn(hunt);
+    var values = new ArrayList<MoveValue>();
+    int best = NOTHING;
+    mazes = 1;
+    for (int shift = 0; shift < Shift.COUNT; shift++) {
+      if ((fresh >>> shift & 1) != 0) {
+        long reach = hunt.maze().reachAfter(shift, hunt.square(hunt.mover()));
+        rate(hunt, turn, shift, reach, pruned ? best : NOTHING);
+        for (long rest = reach; rest != 0; rest &= rest - 1) {
+          int to = Long.numberOfTrailingZeros(rest);
+          best = Math.max(best, worth[to]);
+          values.add(new MoveValue(shift * Square.COUNT + to, worth[to]));
+        }
+      }
+    }
+    return values;
+  }
+
+  private void rate(Hunt hunt, ThirdTurn turn, int shift, long reach, int toBeat) {
+    var own = Quest.of(hunt, hunt.mover(), 0);
+    var his = Quest.of(hunt, 1 - hunt.mover(), 0);
+    var first = hunt.maze().shifted(shift);
+    int hisSquare = Shift.carry(shift, hunt.square(1 - hunt.mover()));
+    boolean found = Square.contains(reach, own.target());
+    Arrays.fill(worth, Prospect.WIN);
+    mazes++;
+    // A walk that wins leaves him no answer.
+    long open = found && own.last() ? reach & ~Square.bit(own.target()) : reach;
+    boolean hope = true;
+    for (int reply = 0; reply < Shift.COUNT && hope; reply++) {
+      var maze = first.shifted(reply);
+      long hisReach = maze.reach(Shift.carry(reply, hisSquare));
+      mazes++;
+      if (his.last() && Square.contains(hisReach, his.target())) {
+        lose(open);
+        return;
+      }
+      turn.look(maze, Shift.apply(reply, open), found && !own.last(), hisReach);
+      mazes += Shift.COUNT;
+      hope = lower(turn, reply, open, hisReach) > toBeat || open != reach;
+    }
+  }
+
+  private void lose(long squares) {
+    for (long rest = squares; rest != 0; rest &= rest - 1) {
+      worth[Long.numberOfTrailingZeros(rest)] = -Prospect.WIN;
+    }
+  }
+
+  /** Takes one of his shifts into account; gives the highest worth that is left. */
+  private int lower(ThirdTurn turn, int reply, long reach, long hisReach) {
+    int highest = NOTHING;
+    for (long rest = reach; rest != 0; rest &= rest - 1) {
+      int to = Long.numberOfTrailingZeros(rest);
+      int carried = Shift.carry(reply, to);
+      int least = worth[to];
+      for (long his = hisReach; his != 0; his &= his - 1) {
+        least = Math.min(least, turn.value(carried, Long.numberOfTrailingZeros(his)));
+      }
+      worth[to] = least;
+      highest = Math.max(highest, least);
+    }
+    return highest;
+  }
+}

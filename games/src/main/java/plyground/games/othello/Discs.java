@@ -1,0 +1,111 @@
+package plyground.games.othello;
+
+import plyground.core.Outcome;
+import plyground.core.Position;
+import plyground.core.Side;
+import plyground.core.SplitMix;
+
+/**
+ * An Othello position: the stones of the side to move and those of the other, in the bits of {@link
+ * Size}. A move is the number of a square's bit, or {@link #PASS}.
+ */
+@SuppressWarnings("ArgumentSelectionDefectChecker") // the sides change places at every move
+public record Discs(long own, long other, Turn turn) implements Position<Discs> {
+  /** The move of a player who cannot place a stone while the other can. */
+  static final int PASS = 64;
+
+  /** Black and white as the course sets them up, player 1 to move. */
+  static Discs start(Size size) {
+    int middle = size.side() / 2;
+    long first = 1L << size.square(middle - 1, middle - 1) | 1L << size.square(middle, middle);
+    long second = 1L << size.square(middle - 1, middle) | 1L << size.square(middle, middle - 1);
+    return of(size, first, second, Side.FIRST);
+  }
+
+  static Discs of(Size size, long first, long second, Side toMove) {
+    var turn = Turn.of(size, toMove);
+    return turn.first ? new Discs(first, second, turn) : new Discs(second, first, turn);
+  }
+
+  Size size() {
+    return turn.size;
+  }
+
+  /** The stones of player 1. */
+  long first() {
+    return turn.first ? own : other;
+  }
+
+  /** The stones of player 2. */
+  long second() {
+    return turn.first ? other : own;
+  }
+
+  long empty() {
+    return turn.board & ~(own | other);
+  }
+
+  int empties() {
+    return Long.bitCount(empty());
+  }
+
+  /** Where the side to move may place a stone. */
+  long places() {
+    return Lines.places(own, other, empty());
+  }
+
+  /** Where the other could, were it its turn. */
+  long otherPlaces() {
+    return Lines.places(other, own, empty());
+  }
+
+  /** Stones of the side to move beyond those of the other. */
+  int lead() {
+    return Long.bitCount(own) - Long.bitCount(other);
+  }
+
+  @Override
+  public Side toMove() {
+    return turn.side;
+  }
+
+  @Override
+  public int moves(int[] into, int from) {
+    long places = places();
+    int end = from;
+    if (places == 0 && otherPlaces() != 0) {
+      into[end++] = PASS;
+    }
+    for (long rest = places; rest != 0; rest &= rest - 1) {
+      into[end++] = Long.numberOfTrailingZeros(rest);
+    }
+    return end;
+  }
+
+  @Override
+  public boolean over() {
+    return places() == 0 && otherPlaces() == 0;
+  }
+
+  @Override
+  public Discs play(int move) {
+    if (move == PASS) {
+      return new Discs(other, own, turn.next());
+    }
+    long flips = Lines.flips(move, own, other);
+    return new Discs(other ^ flips, own ^ (flips | 1L << move), turn.next());
+  }
+
+  @Override
+  public Outcome outcome() {
+    int score = lead() * turn.side.sign();
+    return score == 0
+        ? Outcome.draw(0, "equal discs")
+        : Outcome.win(score > 0 ? Side.FIRST : Side.SECOND, score, "most discs");
+  }
+
+  @Override
+  public long key() {
+    return SplitMix.mix(own + SplitMix.mix(other + turn.salt));
+  }
+}

@@ -1,0 +1,280 @@
+package plyground.games.othello;
+
+import java.util.function.BooleanSupplier;
+
+/**
+ * Principal variation search to the end of the game on bare longs: a table with enhanced
+ * transposition cut-offs (Plaat and others 1996), moves ordered by a forecast, stability cut-offs,
+ * odd regions first near the end. Values are final disc differences for the owner.
+ */
+@SuppressWarnings("ArgumentSelectionDefectChecker") // the sides change places at every move
+final class ExactSearch {
+  /** From here down the table costs more than it saves. */
+  private static final int SHALLOW = 6;
+
+  /** From here down the positions a move leads to are not looked up. */
+  private static final int LOOK_AHEAD_FROM = 10;
+
+  private static final int LAST = 4;
+  private static final int NONE = -128;
+  private static final int LOOK_EVERY = 1 << 12;
+
+  /** Unwinds a search that was told to stop. */
+  static final class Stopped extends RuntimeException {
+    private Stopped() {
+      super(null, null, false, false);
+    }
+  }
+
+  /** The moves of a node on the way down. */
+  private static final class Frame {
+    final int[] squares = new int[60];
+    final long[] flips = new long[60];
+    final int[] scores = new int[60];
+    int count;
+
+    /** Brings the best of the moves from this index on to the index. */
+    void pick(int from) {
+      int best = from;
+      for (int i = from + 1; i < count; i++) {
+        if (scores[i] > scores[best]) {
+          best = i;
+        }
+      }
+      if (best != from) {
+        swap(from, best);
+      }
+    }
+
+    private void swap(int i, int j) {
+      int square = squares[i];
+      squares[i] = squares[j];
+      squares[j] = square;
+      long flip = flips[i];
+      flips[i] = flips[j];
+      flips[j] = flip;
+      int score = scores[i];
+      scores[i] = scores[j];
+      scores[j] = score;
+    }
+  }
+
+  private final Size size;
+  private final long board;
+  private final int cells;
+  private final SolvedTable table;
+  private final BooleanSupplier stop;
+  private final Forecast forecast;
+  private final LastSquares last = new LastSquares();
+  private final Frame[] frames = new Frame[61];
+  private long nodes;
+  private int untilLook = LOOK_EVERY;
+
+  ExactSearch(Size size, SolvedTable table, BooleanSupplier stop) {
+    this.size = size;
+    this.table = table;
+    this.stop = stop;
+    board = size.board();
+    cells = size.cells();
+    forecast = new Forecast(size);
+  }
+
+  long nodes() {
+    nodes += last.takePositions() + forecast.takePositions();
+    return nodes;
+  }
+
+  /** The value if it is inside the window; otherwise a bound on it from the side it is on. */
+  int value(long own, long other, int alpha, int beta) {
+    return value(own, other, alpha, beta, Long.bitCount(board & ~(own | other)));
+  }
+
+  private int value(long own, long other, int alpha, int beta, int empties) {
+    return empties > SHALLOW
+        ? deep(own, other, alpha, beta, empties)
+        : shallow(own, other, alpha, beta, empties);
+  }
+
+  private int deep(long own, long other, int alpha, int beta, int empties) {
+    count();
+    long empty = board & ~(own | other);
+    // 1. Passes and the end of the game.
+    long places = Lines.places(own, other, empty);
+    if (places == 0) {
+      return Lines.places(other, own, empty) == 0
+          ? lead(own, other)
+          : -deep(other, own, -beta, -alpha, empties);
+    }
+    // 2. Discs that stay what they are bound the result from both sides.
+    int ceiling = ceiling(own, other, alpha);
+    if (ceiling <= alpha) {
+      return ceiling;
+    }
+    // 3. The table.
+    long known = table.find(own, other);
+    int lower = -cells;
+    int upper = ceiling;
+    int first = SolvedTable.NO_MOVE;
+    if (known != SolvedTable.NOTHING) {
+      lower = SolvedTable.lower(known);
+      upper = Math.min(upper, SolvedTable.upper(known));
+      first = SolvedTable.move(known);
+      if (lower >= beta || lower == upper) {
+        return lower;
+      }
+      if (upper <= alpha) {
+        return upper;
+      }
+    }
+    int low = Math.max(alpha, lower);
+    int high = Math.min(beta, upper);
+    // 4. The moves, and whether the table settles one of the positions they lead to.
+    var frame = frame(empties);
+    int settled = generate(frame, own, other, places, empty, first, high);
+    if (settled >= high) {
+      table.store(own, other, Math.max(lower, settled), upper, first, empties);
+      return settled;
+    }
+    // 5. The first move with the full window, the others with an empty one.
+    int best = NONE;
+    int choice = SolvedTable.NO_MOVE;
+    for (int i = 0; i < frame.count; i++) {
+      frame.pick(i);
+      int square = frame.squares[i];
+      long flips = frame.flips[i];
+      long nextOwn = other ^ flips;
+      long nextOther = own ^ (flips | 1L << square);
+      int from = Math.max(low, best);
+      int value;
+      if (i == 0) {
+        value = -value(nextOwn, nextOther, -high, -from, empties - 1);
+      } else {
+        value = -value(nextOwn, nextOther, -from - 1, -from, empties - 1);
+        if (value > from && value < high) {
+          value = -value(nextOwn, nextOther, -high, -value, empties - 1);
+        }
+      }
+      if (value > best) {
+        best = value;
+        choice = square;
+        if (best >= high) {
+          break;
+        }
+      }
+    }
+    // 6. Remember.
+    int newLower = best > low ? Math.max(lower, best) : lower;
+    int newUpper = best < high ? Math.min(upper, best) : upper;
+    table.store(own, other, newLower, newUpper, choice, empties);
+    return best;
+  }
+
+  private Frame frame(int empties) {
+    if (frames[empties] == null) {
+      frames[empties] = new Frame();
+    }
+    return frames[empties];
+  }
+
+  private int generate(
+      Frame frame, long own, long other, long places, long empty, int first, int beta) {
+    int count = 0;
+    long odd = odd(empty);
+    int settled = NONE;
+    boolean lookAhead = Long.bitCount(empty) >= LOOK_AHEAD_FROM;
+    for (long rest = places; rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      long flips = Lines.flips(square, own, other);
+      long nextOwn = other ^ flips;
+      long nextOther = own ^ (flips | 1L << square);
+      frame.squares[count] = square;
+      frame.flips[count] = flips;
+      frame.scores[count] =
+          square == first ? Integer.MAX_VALUE : forecast.rate(nextOwn, nextOther, square, odd);
+      count++;
+      long known = lookAhead ? table.find(nextOwn, nextOther) : SolvedTable.NOTHING;
+      if (known != SolvedTable.NOTHING) {
+        settled = Math.max(settled, -SolvedTable.upper(known));
+        if (settled >= beta) {
+          break;
+        }
+      }
+    }
+    frame.count = count;
+    return settled;
+  }
+
+  /** Between the last squares and the table: quick, ordered by parity alone. */
+  private int shallow(long own, long other, int alpha, int beta, int empties) {
+    long empty = board & ~(own | other);
+    long odd = odd(empty);
+    if (empties <= LAST) {
+      return last.value(own, other, alpha, beta, empty & odd, empty & ~odd);
+    }
+    nodes++;
+    long places = Lines.places(own, other, empty);
+    if (places == 0) {
+      return Lines.places(other, own, empty) == 0
+          ? lead(own, other)
+          : -shallow(other, own, -beta, -alpha, empties);
+    }
+    int ceiling = ceiling(own, other, alpha);
+    if (ceiling <= alpha) {
+      return ceiling;
+    }
+    int best = NONE;
+    for (long part = places & odd, rest = places & ~odd; (part | rest) != 0; ) {
+      if (part == 0) {
+        part = rest;
+        rest = 0;
+      }
+      int square = Long.numberOfTrailingZeros(part);
+      part &= part - 1;
+      long flips = Lines.flips(square, own, other);
+      int low = Math.max(alpha, best);
+      int value = -shallow(other ^ flips, own ^ (flips | 1L << square), -beta, -low, empties - 1);
+      if (value > best) {
+        best = value;
+        if (best >= beta) {
+          break;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** The owner's best result while the other's stable discs stay; looked at only if it may cut. */
+  private int ceiling(long own, long other, int alpha) {
+    if (cells - 2 * Long.bitCount(other) > alpha) {
+      return cells;
+    }
+    return cells - 2 * Long.bitCount(Stability.stable(other, own | other, size));
+  }
+
+  /** The quarters of the board with an odd number of empty squares: who plays there plays last. */
+  private static long odd(long empty) {
+    long odd = 0;
+    for (long quarter : QUARTERS) {
+      odd |= (Long.bitCount(empty & quarter) & 1) != 0 ? quarter : 0;
+    }
+    return odd;
+  }
+
+  private static final long[] QUARTERS = {
+    0x000000000F0F0F0FL, 0x00000000F0F0F0F0L, 0x0F0F0F0F00000000L, 0xF0F0F0F000000000L
+  };
+
+  private static int lead(long own, long other) {
+    return Long.bitCount(own) - Long.bitCount(other);
+  }
+
+  private void count() {
+    nodes++;
+    if (--untilLook == 0) {
+      untilLook = LOOK_EVERY;
+      if (stop.getAsBoolean()) {
+        throw new Stopped();
+      }
+    }
+  }
+}

@@ -1,0 +1,174 @@
+package plyground.games.othello;
+
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
+import plyground.core.Game;
+import plyground.core.InputException;
+import plyground.core.LegalMoves;
+import plyground.core.Side;
+
+/**
+ * Othello; positions are written row by row, {@code ....../....../..12../..21../....../...... 1},
+ * moves {@code [row,column]} from 0, a pass {@code n}.
+ */
+public final class Othello implements Game<Discs> {
+  private static final Pattern PAIR = Pattern.compile("\\[?\\s*(\\d)\\s*[, ]\\s*(\\d)\\s*]?");
+  private static final Pattern SQUARE = Pattern.compile("([a-h])([1-8])");
+  private static final String PASS = "n";
+  private static final int NOWHERE = -1;
+
+  /** No position has more moves than this; the most ever found on 8x8 is 33. */
+  private static final int MOST_MOVES = 60;
+
+  private final Size size;
+
+  public Othello(Size size) {
+    this.size = size;
+  }
+
+  public Size size() {
+    return size;
+  }
+
+  @Override
+  public String name() {
+    return size == Size.SIX ? "othello" : "othello:size=8";
+  }
+
+  @Override
+  public Discs start(RandomGenerator random) {
+    return Discs.start(size);
+  }
+
+  @Override
+  public int maxMoves() {
+    return MOST_MOVES;
+  }
+
+  /** The three boards the assignment is tested on; player 2 is to move. */
+  @Override
+  public Map<String, Discs> named() {
+    var boards = new LinkedHashMap<String, Discs>();
+    if (size == Size.SIX) {
+      boards.put("testboard1", parse("....../.1..../..21../..12../....1./...... 2"));
+      boards.put("testboard2", parse(".2...2/..1.1./...1../..111./.1.1../...2.. 2"));
+      boards.put("testboard3", parse("...2../.2.11./2111../211.12/.1.1../2..22. 2"));
+    }
+    return boards;
+  }
+
+  @Override
+  public String sideName(Side side) {
+    return side == Side.FIRST ? "1" : "2";
+  }
+
+  @Override
+  public Discs parse(String text) {
+    String[] words = text.strip().split(" +");
+    if (words.length != 2) {
+      throw new InputException(
+          "'" + text.strip() + "' has not a board and a side; expected " + form());
+    }
+    long[] stones = stones(words[0]);
+    return Discs.of(size, stones[0], stones[1], side(words[1]));
+  }
+
+  private String form() {
+    return "a position like '" + format(Discs.start(size)) + "'";
+  }
+
+  private static Side side(String word) {
+    return switch (word) {
+      case "1" -> Side.FIRST;
+      case "2" -> Side.SECOND;
+      default -> throw new InputException("side '" + word + "': expected 1 or 2");
+    };
+  }
+
+  private long[] stones(String board) {
+    String[] rows = board.split("/", -1);
+    if (rows.length != size.side()) {
+      throw new InputException(
+          "'%s' has %d rows; expected %d%s"
+              .formatted(board, rows.length, size.side(), otherSize(rows.length)));
+    }
+    long[] stones = new long[2];
+    for (int row = 0; row < rows.length; row++) {
+      readRow(rows[row], row, stones);
+    }
+    return stones;
+  }
+
+  private String otherSize(int rows) {
+    var other = size == Size.SIX ? Size.EIGHT : Size.SIX;
+    return rows == other.side() ? " (the game for it is " + new Othello(other).name() + ")" : "";
+  }
+
+  private void readRow(String cells, int row, long[] stones) {
+    if (cells.length() != size.side()) {
+      throw new InputException(
+          "row %d of the board, '%s', has %d cells; expected %d"
+              .formatted(row + 1, cells, cells.length(), size.side()));
+    }
+    for (int column = 0; column < cells.length(); column++) {
+      char cell = cells.charAt(column);
+      if (cell == '1' || cell == '2') {
+        stones[cell - '1'] |= 1L << size.square(row, column);
+      } else if (cell != '.') {
+        throw new InputException(
+            "cell %d of row %d of the board is '%s'; expected 1, 2 or ."
+                .formatted(column + 1, row + 1, cell));
+      }
+    }
+  }
+
+  @Override
+  public String format(Discs discs) {
+    var text = new StringBuilder();
+    for (int row = 0; row < size.side(); row++) {
+      text.append(row > 0 ? "/" : "");
+      for (int column = 0; column < size.side(); column++) {
+        text.append(cell(discs, size.square(row, column)));
+      }
+    }
+    return text.append(' ').append(sideName(discs.toMove())).toString();
+  }
+
+  private static char cell(Discs discs, int square) {
+    long bit = 1L << square;
+    return (discs.first() & bit) != 0 ? '1' : (discs.second() & bit) != 0 ? '2' : '.';
+  }
+
+  /** Reads {@code [1,3]}, {@code 1,3}, {@code 1 3} and {@code d2}; a full stop may follow. */
+  @Override
+  public int parseMove(Discs at, String text) {
+    String word = text.strip();
+    String bare = word.endsWith(".") ? word.substring(0, word.length() - 1).strip() : word;
+    int move = bare.equals(PASS) ? Discs.PASS : square(bare.toLowerCase(Locale.ROOT));
+    if (move == NOWHERE || !LegalMoves.contains(this, at, move)) {
+      throw LegalMoves.refuse(this, at, word);
+    }
+    return move;
+  }
+
+  private int square(String word) {
+    var pair = PAIR.matcher(word);
+    if (pair.matches() && word.startsWith("[") == word.endsWith("]")) {
+      return square(pair.group(1).charAt(0) - '0', pair.group(2).charAt(0) - '0');
+    }
+    var letters = SQUARE.matcher(word);
+    return letters.matches() ? square(word.charAt(1) - '1', word.charAt(0) - 'a') : NOWHERE;
+  }
+
+  private int square(int row, int column) {
+    return size.holds(row, column) ? size.square(row, column) : NOWHERE;
+  }
+
+  @Override
+  public String formatMove(Discs at, int move) {
+    return move == Discs.PASS ? PASS : "[" + size.row(move) + "," + size.column(move) + "]";
+  }
+}

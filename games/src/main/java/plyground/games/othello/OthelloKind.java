@@ -1,0 +1,125 @@
+package plyground.games.othello;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import plyground.core.Agent;
+import plyground.core.AgentKind;
+import plyground.core.Endgame;
+import plyground.core.Evaluator;
+import plyground.core.EvaluatorKind;
+import plyground.core.Game;
+import plyground.core.GameKind;
+import plyground.core.Limit;
+import plyground.core.Parameter;
+import plyground.core.Search;
+import plyground.core.Settings;
+
+/** Othello as the house knows it. */
+public final class OthelloKind implements GameKind<Discs> {
+  private static final int DEEPEST = 60;
+
+  /** From so many empty squares down every agent that searches plays perfectly. */
+  private static final int PERFECT_FROM = 14;
+
+  @Override
+  public String name() {
+    return "othello";
+  }
+
+  @Override
+  public String summary() {
+    return "bracket the other's discs and turn them over; most discs win; 1 begins";
+  }
+
+  @Override
+  public List<Parameter> parameters() {
+    return List.of(
+        Parameter.choice("size", List.of("6", "8"), "6", "rows and columns of the board"));
+  }
+
+  @Override
+  public Othello create(Settings settings) {
+    return new Othello(Size.of(settings.whole("size")));
+  }
+
+  @Override
+  public List<EvaluatorKind<Discs>> evaluators() {
+    return List.of(
+        kind(
+            "combined",
+            "mobility, corners, edges and stable discs, weighed by the part of the game",
+            true,
+            Combined::tuned),
+        kind("weights", "a weight for each kind of square", true, SquareWeights::new),
+        kind("mobility", "own moves less the other's", true, _ -> new Mobility()),
+        kind("stable", "discs that can never be turned over", true, StableDiscs::new),
+        kind("corners", "corners held", true, Corners::new),
+        kind("disc", "discs on the board", false, DiscDifference::new),
+        kind("zero", "100 for a won game, -100 for a lost one, else 0", true, _ -> new Zero()));
+  }
+
+  private static EvaluatorKind<Discs> kind(
+      String name, String summary, boolean decisive, Function<Size, Evaluator<Discs>> maker) {
+    return new EvaluatorKind<>(
+        name, summary, List.of(), decisive, (game, _) -> maker.apply(size(game)));
+  }
+
+  private static Size size(Game<Discs> game) {
+    return game.start(() -> 0).size();
+  }
+
+  @Override
+  public List<AgentKind<Discs>> agents() {
+    return List.of(
+        course("csc384-minimax", "the course's mmeval: its moves, values and counts", false),
+        course("csc384-alphabeta", "the course's abeval, which prunes later than it could", true));
+  }
+
+  private AgentKind<Discs> course(String name, String summary, boolean prune) {
+    var names = evaluators().stream().<String>map(each -> each.name()).toList();
+    var parameters =
+        List.of(
+            Parameter.whole("depth", 1, DEEPEST, "", "plies to look ahead; without any limit 5"),
+            Parameter.choice("h", names, "zero", "what a state is worth"));
+    return new AgentKind<>(
+        name, summary, parameters, (game, settings) -> course(game, settings, prune));
+  }
+
+  private Agent<Discs> course(Game<Discs> game, Settings settings, boolean prune) {
+    var h = evaluator(settings.text("h"), game);
+    Search<Discs> search = prune ? new CourseAlphaBeta(h) : new CourseMinimax(h);
+    var own = settings.has("depth") ? Limit.depth(settings.whole("depth")) : Limit.NONE;
+    return new CourseAgent(search, own);
+  }
+
+  Evaluator<Discs> evaluator(String name, Game<Discs> game) {
+    return evaluators().stream()
+        .filter(each -> each.name().equals(name))
+        .map(each -> each.maker().make(game, new Settings(each.parameters(), Map.of())))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Override
+  public Optional<Search<Discs>> solver(Game<Discs> game) {
+    return solver(game, 1);
+  }
+
+  @Override
+  public Optional<Search<Discs>> solver(Game<Discs> game, int threads) {
+    return Optional.of(new Solver(size(game), threads));
+  }
+
+  @Override
+  public Optional<Endgame<Discs>> endgame(Game<Discs> game) {
+    var solver = new Solver(size(game), 1);
+    return Optional.of(new Endgame<>(discs -> discs.empties() <= PERFECT_FROM, solver));
+  }
+
+  @Override
+  public String opponent() {
+    return "pvs:time=500ms";
+  }
+}

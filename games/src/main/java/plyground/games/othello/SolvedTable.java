@@ -1,0 +1,107 @@
+package plyground.games.othello;
+
+import java.util.Arrays;
+
+/**
+ * Bounds on the exact values of positions, in a fixed amount of memory and safe to share between
+ * threads without locks: both words of stones are stored mixed with the facts, so that an entry
+ * torn by another thread fits no position (Hyatt and Mann, "A lock-less transposition table
+ * implementation for parallel search", 2002).
+ *
+ * <p>The stones are kept whole, so no two positions are ever taken for each other. Facts, from the
+ * top:
+ *
+ * <pre>
+ * generation 8 | empties 8 | best move 8 | upper bound + 128: 8 | lower bound + 128: 8
+ * </pre>
+ */
+final class SolvedTable {
+  /** What {@link #find} gives for an unknown position. */
+  static final long NOTHING = 0;
+
+  static final int NO_MOVE = 0xFF;
+
+  private static final int WORDS = 3;
+  private static final int BIAS = 128;
+  private static final int GENERATIONS = 255;
+
+  private final long[] words;
+  private final int mask;
+  private int generation = 1;
+
+  /**
+   * @param bits the number of entries is two to the power of it
+   */
+  SolvedTable(int bits) {
+    words = new long[WORDS << bits];
+    mask = (1 << bits) - 1;
+  }
+
+  int entries() {
+    return mask + 1;
+  }
+
+  void forget() {
+    if (++generation > GENERATIONS) {
+      generation = 1;
+      Arrays.fill(words, 0);
+    }
+  }
+
+  private int index(long own, long other) {
+    long mixed = own * 0x9E3779B97F4A7C15L + Long.rotateLeft(other * 0xBF58476D1CE4E5B9L, 31);
+    mixed ^= mixed >>> 32;
+    mixed *= 0x94D049BB133111EBL;
+    return (int) (mixed >>> 33) & mask;
+  }
+
+  /** The facts about a position. */
+  long find(long own, long other) {
+    int at = index(own, other);
+    long facts = read(at, own, other);
+    return facts != NOTHING ? facts : read(at ^ 1, own, other);
+  }
+
+  private long read(int entry, long own, long other) {
+    int at = entry * WORDS;
+    long facts = words[at + 2];
+    boolean same = (words[at] ^ facts) == own && (words[at + 1] ^ facts) == other;
+    return same && facts >>> 32 == generation ? facts : NOTHING;
+  }
+
+  static int lower(long facts) {
+    return (int) (facts & 0xFF) - BIAS;
+  }
+
+  static int upper(long facts) {
+    return (int) (facts >>> 8 & 0xFF) - BIAS;
+  }
+
+  static int move(long facts) {
+    return (int) (facts >>> 16 & 0xFF);
+  }
+
+  /** Of two positions for one place the one with more empties stays, in the first of two slots. */
+  void store(long own, long other, int lower, int upper, int move, int empties) {
+    long facts =
+        (long) generation << 32
+            | (long) empties << 24
+            | (long) move << 16
+            | (long) (upper + BIAS) << 8
+            | lower + BIAS;
+    int entry = index(own, other);
+    if (read(entry, own, other) == NOTHING && weight(entry) > empties) {
+      entry ^= 1;
+    }
+    int at = entry * WORDS;
+    words[at] = own ^ facts;
+    words[at + 1] = other ^ facts;
+    words[at + 2] = facts;
+  }
+
+  /** Entries of an older generation weigh nothing. */
+  private int weight(int entry) {
+    long facts = words[entry * WORDS + 2];
+    return facts >>> 32 == generation ? (int) (facts >>> 24 & 0xFF) : 0;
+  }
+}

@@ -1,0 +1,163 @@
+package plyground.games.othello;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import plyground.core.Limit;
+import plyground.core.Result;
+import plyground.core.Result.MoveValue;
+import plyground.core.Search;
+import plyground.core.Trace;
+
+/**
+ * Proves the final disc difference of every move of a position. The moves that look best come
+ * first, each is reported when it is done, and images of one position are solved once.
+ *
+ * <p>Several threads share the moves and the table; the values do not depend on them.
+ */
+final class Solver implements Search<Discs> {
+  private static final int LEAST_BITS = 15;
+  private static final int MOST_BITS = 24;
+  private static final int BYTES_AN_ENTRY = 24;
+
+  private final Size size;
+  private final int threads;
+  private @Nullable SolvedTable table;
+
+  Solver(Size size, int threads) {
+    this.size = size;
+    this.threads = threads;
+  }
+
+  @Override
+  public Result search(Discs root, Limit limit, Trace trace) {
+    var proof = new Proof(root, table(root.empties()), deadline(limit), trace);
+    return proof.run(threads);
+  }
+
+  private static BooleanSupplier deadline(Limit limit) {
+    var stop = limit.stop();
+    if (limit.timeOpen()) {
+      return stop::raised;
+    }
+    long end = System.nanoTime() + limit.time().toNanos();
+    return () -> stop.raised() || System.nanoTime() - end >= 0;
+  }
+
+  /** Made when first needed, as large as the position deserves and the memory allows. */
+  private SolvedTable table(int empties) {
+    int bits = Math.clamp(empties - 3, LEAST_BITS, MOST_BITS);
+    long memory = Runtime.getRuntime().maxMemory() / 3;
+    while (bits > LEAST_BITS && (long) BYTES_AN_ENTRY << bits > memory) {
+      bits--;
+    }
+    if (table == null || table.entries() < 1 << bits) {
+      table = new SolvedTable(bits);
+    }
+    table.forget();
+    return table;
+  }
+
+  /** A root move and the position it leads to, up to symmetry. */
+  private record Task(int move, Symmetry.Pair image, int promise) {}
+
+  /** One position in the course of being solved. */
+  private final class Proof {
+    private final Discs root;
+    private final SolvedTable shared;
+    private final BooleanSupplier stop;
+    private final Trace trace;
+    private final List<Task> tasks = new ArrayList<>();
+    private final List<MoveValue> values = new ArrayList<>();
+    private int taken;
+    private int best = -size.cells();
+    private long nodes = 1;
+    private boolean stopped;
+
+    Proof(Discs root, SolvedTable shared, BooleanSupplier stop, Trace trace) {
+      this.root = root;
+      this.shared = shared;
+      this.stop = stop;
+      this.trace = trace;
+      int[] moves = new int[size.cells()];
+      int end = root.moves(moves, 0);
+      var forecast = new Forecast(size);
+      for (int i = 0; i < end; i++) {
+        var next = root.play(moves[i]);
+        var image = Symmetry.canonical(next.own(), next.other());
+        int promise = forecast.rate(next.own(), next.other(), moves[i] % Discs.PASS, 0);
+        tasks.add(new Task(moves[i], image, promise));
+      }
+      tasks.sort(Comparator.comparingInt(task -> -task.promise));
+    }
+
+    Result run(int threads) {
+      trace.enter(0, Trace.ROOT, -size.cells(), size.cells());
+      var helpers = new ArrayList<Thread>();
+      for (int i = 1; i < Math.min(threads, tasks.size()); i++) {
+        helpers.add(Thread.ofPlatform().daemon().name("solver-" + i).start(this::work));
+      }
+      work();
+      helpers.forEach(Solver::join);
+      return result();
+    }
+
+    private void work() {
+      var search = new ExactSearch(size, shared, stop);
+      try {
+        for (var task = take(); task != null; task = take()) {
+          var image = task.image;
+          done(task, -search.value(image.own(), image.other(), -size.cells(), size.cells()));
+        }
+      } catch (ExactSearch.Stopped early) {
+        stopped();
+      }
+      add(search.nodes());
+    }
+
+    private synchronized @Nullable Task take() {
+      return stopped || taken == tasks.size() ? null : tasks.get(taken++);
+    }
+
+    private synchronized void done(Task task, int value) {
+      values.add(new MoveValue(task.move, value));
+      best = Math.max(best, value);
+      trace.child(0, task.move, value, best, best, size.cells());
+    }
+
+    private synchronized void stopped() {
+      stopped = true;
+    }
+
+    private synchronized void add(long positions) {
+      nodes += positions;
+    }
+
+    private Result result() {
+      if (stopped) {
+        return new Result(tasks.getFirst().move, null, List.of(), 0, nodes, false);
+      }
+      trace.leave(0, best);
+      values.sort(Comparator.comparingInt(MoveValue::move));
+      int choice =
+          values.stream().filter(each -> each.value() == best).findFirst().orElseThrow().move();
+      return new Result(choice, (double) best, values, root.empties(), nodes, true);
+    }
+  }
+
+  private static void join(Thread helper) {
+    boolean interrupted = false;
+    while (helper.isAlive()) {
+      try {
+        helper.join();
+      } catch (InterruptedException later) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package plyground.games.othello;
+
+/** Some squares are worth having and some are worth leaving: a fixed weight for each kind. */
+final class SquareWeights implements Heuristic {
+  private static final int MOST = 100_000;
+
+  private final long[] kinds;
+  private final int[] weights;
+
+  SquareWeights(Size size) {
+    kinds = Features.kinds(size);
+    weights = Tuned.of(size).squares();
+  }
+
+  @Override
+  public int opinion(Discs discs) {
+    int sum = 0;
+    for (int kind = 0; kind < kinds.length; kind++) {
+      int lead =
+          Long.bitCount(discs.own() & kinds[kind]) - Long.bitCount(discs.other() & kinds[kind]);
+      sum += weights[kind] * lead;
+    }
+    return Math.clamp(sum, -MOST, MOST);
+  }
+
+  @Override
+  public int most() {
+    return MOST;
+  }
+}

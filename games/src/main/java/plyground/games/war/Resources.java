@@ -1,0 +1,11 @@
+package plyground.games.war;
+
+import plyground.core.Evaluator;
+
+/** The assignment's evaluation: own resources minus the other's, finished or not. */
+public record Resources() implements Evaluator<Front> {
+  @Override
+  public int evaluate(Front front) {
+    return front.score() * front.toMove().sign();
+  }
+}

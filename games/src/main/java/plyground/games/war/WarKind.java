@@ -1,0 +1,124 @@
+package plyground.games.war;
+
+import java.util.List;
+import java.util.Optional;
+import plyground.core.Endgame;
+import plyground.core.EvaluatorKind;
+import plyground.core.Game;
+import plyground.core.GameKind;
+import plyground.core.InputException;
+import plyground.core.Parameter;
+import plyground.core.Search;
+import plyground.core.Settings;
+
+/** The war game as the house knows it. */
+public final class WarKind implements GameKind<Front> {
+  private static final String NAME = "war";
+  private static final String RANDOM = "random";
+
+  /** With this many empty cities the solver takes about a tenth of a second. */
+  private static final int ENDGAME = 12;
+
+  private static final List<String> DRAWN = List.of("size", "degree", "held", "seed");
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public String summary() {
+    return "Union against Confederacy for the resources of a map's cities, by march and drop";
+  }
+
+  @Override
+  public List<Parameter> parameters() {
+    String maps = "a map file, " + String.join(", ", Classics.names()) + " or " + RANDOM;
+    return List.of(
+        Parameter.text("map", maps, "smolensk", "the cities' neighbours"),
+        Parameter.text(
+            "init", "a file", "", "the cities' resources and owners; a map file's other half"),
+        Parameter.choice(
+            "rule",
+            List.of("assignment", "classic"),
+            "assignment",
+            "classic: next to an own city every move is a march"),
+        Parameter.whole("size", 1, RandomMap.MOST_CITIES, "14", "cities of a random map"),
+        Parameter.decimal("degree", 0, 6, "3", "neighbours of a random map's city, on average"),
+        Parameter.whole("held", 0, 1_000, "0", "cities each side holds as a random map begins"),
+        Parameter.whole("seed", 0, Long.MAX_VALUE, "1", "what a random map is drawn from"));
+  }
+
+  @Override
+  public Game<Front> create(Settings settings) {
+    String map = settings.text("map");
+    boolean random = map.equals(RANDOM);
+    for (String parameter : DRAWN) {
+      if (!random && settings.given(parameter)) {
+        throw new InputException(parameter + "= goes with map=random");
+      }
+    }
+    return random ? random(settings) : read(settings, map);
+  }
+
+  private static War random(Settings settings) {
+    if (settings.has("init")) {
+      throw new InputException("init= does not go with map=" + RANDOM);
+    }
+    var drawn =
+        new RandomMap(settings.whole("size"), settings.decimal("degree"), settings.large("seed"));
+    return new War(
+        settings.name(NAME), drawn.cities(settings.whole("held")), drawn.roads(), rule(settings));
+  }
+
+  private static War read(Settings settings, String map) {
+    String init = settings.text("init");
+    if (!Classics.has(map)) {
+      if (init.isEmpty()) {
+        throw new InputException("map=" + map + " is a file and needs init=FILE too");
+      }
+      return WarFiles.war(settings.name(NAME), map, init, rule(settings));
+    }
+    if (!init.isEmpty()) {
+      throw new InputException("init= does not go with map=" + map);
+    }
+    var cities = Classics.cities(map);
+    return new War(settings.name(NAME), cities, Classics.roads(), rule(settings));
+  }
+
+  private static Rule rule(Settings settings) {
+    return settings.text("rule").equals("classic") ? Rule.CLASSIC : Rule.ASSIGNMENT;
+  }
+
+  @Override
+  public List<EvaluatorKind<Front>> evaluators() {
+    return List.of(
+        new EvaluatorKind<>(
+            "resources", "own resources minus the other's", false, new Resources()));
+  }
+
+  @Override
+  public Optional<Search<Front>> solver(Game<Front> game) {
+    return Optional.of(new Solver());
+  }
+
+  @Override
+  public Optional<Endgame<Front>> endgame(Game<Front> game) {
+    return Optional.of(new Endgame<>(WarKind::solvedAtOnce, new Solver()));
+  }
+
+  private static boolean solvedAtOnce(Front front) {
+    return front.emptyCities() <= ENDGAME && Sector.of(front) != null;
+  }
+
+  /** The assignment wants to see a search of its depth, also where more could be known. */
+  @Override
+  public boolean textbookEndgames() {
+    return false;
+  }
+
+  @Override
+  public String opponent() {
+    return "pvs:nodes=200000";
+  }
+}

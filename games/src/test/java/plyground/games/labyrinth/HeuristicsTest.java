@@ -1,0 +1,102 @@
+package plyground.games.labyrinth;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import plyground.core.LegalMoves;
+import plyground.core.Limit;
+import plyground.core.Result.MoveValue;
+import plyground.core.SplitMix;
+import plyground.core.Trace;
+
+final class HeuristicsTest {
+  private final Labyrinth game = new Labyrinth();
+
+  /** A position some random moves into a game. */
+  private Hunt position(long seed) {
+    var random = new SplitMix(seed);
+    var hunt = game.start(random);
+    int plies = random.nextInt(40);
+    for (int ply = 0; ply < plies; ply++) {
+      int[] moves = LegalMoves.of(game, hunt);
+      hunt = hunt.play(moves[random.nextInt(moves.length)]);
+    }
+    return game.parse(game.format(hunt));
+  }
+
+  private void compare(boolean wraps, double weight, double next, long from, long to) {
+    var slow = new SlowHeuristic(wraps, weight, next);
+    var fast = new TwoStep(wraps ? Distance.CIRCULAR : Distance.MANHATTAN, weight, next);
+    for (long seed = from; seed < to; seed++) {
+      var hunt = position(seed);
+      assertThat(game.formatMove(hunt, fast.choose(hunt, Limit.NONE)))
+          .as("seed %d, %s", seed, slow)
+          .isEqualTo(slow.choose(SlowHunt.of(game.format(hunt))));
+    }
+  }
+
+  @Test
+  void choicesAgreeWithTheSlowTwin() {
+    compare(true, 0.5, 0, 0, 6);
+    compare(true, 0, 0, 6, 12);
+    compare(false, 0.5, 0, 12, 18);
+    compare(true, 0.5, 0.25, 18, 28);
+    compare(false, 0.7, 0.6, 28, 34);
+  }
+
+  @Test
+  void theChoiceHasTheBestValueOfAllShifts() {
+    for (long seed = 0; seed < 50; seed++) {
+      var hunt = position(seed);
+      for (var agent :
+          List.of(new OneStep(Distance.MANHATTAN), new TwoStep(Distance.CIRCULAR, 0.5, 0.25))) {
+        var result = agent.consider(hunt, Limit.NONE, Trace.NONE);
+        assertThat(result.moves()).hasSize(Shift.COUNT);
+        assertThat(result.move()).isEqualTo(agent.choose(hunt, Limit.NONE));
+        assertThat(result.moves().stream().mapToDouble(MoveValue::value).max())
+            .hasValue(result.value() == null ? Double.NaN : result.value());
+      }
+    }
+  }
+
+  @Test
+  void shiftsThatBringBackThePastAreRefused() {
+    var hunt = position(3);
+    int stay = hunt.square(hunt.mover());
+    var moved = hunt.play(Shift.COUNT / 2 * Square.COUNT + Shift.carry(6, stay));
+    // Back again would be the start, unless the walk or a find has changed something since.
+    assertThat(Past.fresh(moved) >>> Shift.inverse(6) & 1).isZero();
+    assertThat(Past.fresh(game.parse(game.format(moved)))).isEqualTo(0b1111_1111_1111);
+  }
+
+  /** The position with a past that holds the mazes after all shifts, each changed a little. */
+  private static Hunt haunted(Hunt hunt, UnaryOperator<Maze> change) {
+    var past = hunt.past();
+    for (int shift = 0; shift < Shift.COUNT; shift++) {
+      var maze = change.apply(hunt.maze().shifted(shift));
+      past = Past.of(maze, hunt.placesAfter(shift), past);
+    }
+    return new Hunt(hunt.maze(), hunt.deal(), hunt.state(), hunt.plies(), past);
+  }
+
+  @Test
+  void whereEverythingIsRefusedItIsTheFirstShift() {
+    var hunt = haunted(position(5), UnaryOperator.identity());
+    for (var agent :
+        List.of(new OneStep(Distance.MANHATTAN), new TwoStep(Distance.CIRCULAR, 0.5, 0.25))) {
+      assertThat(agent.choose(hunt, Limit.NONE) / Square.COUNT).isZero();
+    }
+    assertThat(new Seeker().choose(hunt, Limit.NONE) / Square.COUNT).isZero();
+  }
+
+  @Test
+  void mazesThatOnlyLookAlikeAreNotRefused() {
+    var hunt =
+        haunted(
+            position(5),
+            maze -> new Maze(maze.up(), maze.right(), maze.down(), maze.left() ^ Square.bit(8)));
+    assertThat(Past.fresh(hunt)).isEqualTo(0b1111_1111_1111);
+  }
+}

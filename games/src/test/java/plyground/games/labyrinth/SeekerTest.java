@@ -1,0 +1,88 @@
+package plyground.games.labyrinth;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import plyground.core.LegalMoves;
+import plyground.core.Limit;
+import plyground.core.Side;
+import plyground.core.SplitMix;
+import plyground.core.Trace;
+
+final class SeekerTest {
+  private final Labyrinth game = new Labyrinth(new Labyrinth.Options(false, 2, 1000));
+  private final Seeker seeker = new Seeker();
+
+  @Test
+  void valuesAreThoseOfPlainMinimax() {
+    int compared = 0;
+    for (long seed = 0; compared < 400 && seed < 200; seed++) {
+      var random = new SplitMix(seed);
+      var hunt = game.start(random);
+      for (int ply = 0; ply < 60 && !hunt.over(); ply++) {
+        int[] moves = LegalMoves.of(game, hunt);
+        hunt = hunt.play(moves[random.nextInt(moves.length)]);
+      }
+      if (!hunt.over() && LegalMoves.of(game, hunt).length <= 40) {
+        compared += compare(seed, game.parse(game.format(hunt)));
+      }
+    }
+    assertThat(compared).isGreaterThan(200);
+  }
+
+  private int compare(long seed, Hunt hunt) {
+    var twin = new SlowSeeker(game, hunt.mover());
+    var result = seeker.consider(hunt, Limit.NONE, Trace.NONE);
+    for (var each : result.moves()) {
+      assertThat(each.value())
+          .as("seed %d, %s", seed, game.formatMove(hunt, each.move()))
+          .isEqualTo(twin.value(hunt, each.move()));
+    }
+    assertThat(seeker.choose(hunt, Limit.NONE)).isEqualTo(result.move());
+    return result.moves().size();
+  }
+
+  @Test
+  void waysAreShiftsThatReachTheTarget() {
+    var crossroads = new Crossroads();
+    var ways = new Ways();
+    for (long seed = 0; seed < 30; seed++) {
+      var maze = game.start(new SplitMix(seed)).maze();
+      crossroads.look(maze);
+      for (var treasure : Treasure.ALL) {
+        ways.count(crossroads, treasure.square());
+        int most = 0;
+        for (int square = 0; square < Square.COUNT; square++) {
+          int expected = 0;
+          for (int shift = 0; shift < Shift.COUNT; shift++) {
+            long reach = maze.reachAfter(shift, square);
+            expected += Square.contains(reach, treasure.square()) ? 1 : 0;
+          }
+          assertThat(ways.from(square)).as("seed %d", seed).isEqualTo(expected);
+          most = Math.max(most, expected);
+        }
+        assertThat(ways.most((1L << Square.COUNT) - 1)).as("seed %d", seed).isEqualTo(most);
+      }
+    }
+  }
+
+  @Test
+  void itBeatsTheBestHeuristic() {
+    int won = 0;
+    int games = 40;
+    for (int number = 0; number < games; number++) {
+      var hunt = new Labyrinth().start(new SplitMix(number / 2));
+      var side = number % 2 == 0 ? Side.FIRST : Side.SECOND;
+      var opponent = new TwoStep(Distance.CIRCULAR, 0.5, 0.25);
+      while (!hunt.over()) {
+        int move =
+            hunt.toMove() == side
+                ? seeker.choose(hunt, Limit.NONE)
+                : opponent.choose(hunt, Limit.NONE);
+        hunt = hunt.play(move);
+      }
+      won += hunt.outcome().resultFor(side) > 0 ? 1 : 0;
+    }
+    assertThat(won).isGreaterThanOrEqualTo(34); // 85 %
+  }
+}
