@@ -17,8 +17,8 @@ public record TrialsTable(Trials trials, String first, String second) {
         + row("Number of wins for player 2 (red)", trials.wins(Side.SECOND))
         + row(
             "Longest (non-exhaustive) game",
-            longest.isPresent() ? longest.getAsInt() + " moves" : "none")
-        + row("Shortest game", trials.shortest() + " moves")
+            longest.isPresent() ? moves(longest.getAsInt()) : "none")
+        + row("Shortest game", moves(trials.shortest()))
         + row(
             "Average game length (including exhaustives)",
             number("%.2f moves", trials.meanLength()))
@@ -29,6 +29,10 @@ public record TrialsTable(Trials trials, String first, String second) {
 
   private static String row(String label, Object value) {
     return String.format(Locale.ROOT, "%-" + WIDTH + "s%s\n", label, value);
+  }
+
+  private static String moves(int count) {
+    return count + (count == 1 ? " move" : " moves");
   }
 
   private static String number(String format, double value) {

@@ -53,15 +53,25 @@ public record Cells(long blue, long red) {
     return new Cells(nextBlue, living & ~nextBlue);
   }
 
-  /** So many generations on. */
+  /**
+   * So many generations on. Sooner or later a board comes again; whole rounds are then left out
+   * (Brent's way to find them).
+   */
   public Cells next(long generations) {
     var cells = this;
-    for (long i = 0; i < generations; i++) {
-      var next = cells.next();
-      if (next.equals(cells)) {
-        return cells;
+    var mark = this;
+    long sinceMark = 0;
+    long stretch = 1;
+    for (long left = generations; left > 0; left--) {
+      cells = cells.next();
+      sinceMark++;
+      if (cells.equals(mark)) {
+        left = (left - 1) % sinceMark + 1;
+      } else if (sinceMark == stretch) {
+        mark = cells;
+        stretch *= 2;
+        sinceMark = 0;
       }
-      cells = next;
     }
     return cells;
   }

@@ -35,7 +35,7 @@ final class Evaluators {
   }
 
   private static Parameter weight(String name, String fallback) {
-    return Parameter.whole(name, -1000, 1000, fallback, "weight of that ratio");
+    return Parameter.whole(name, -400, 400, fallback, "weight of that ratio");
   }
 
   /** An evaluator and a value it never reaches. */

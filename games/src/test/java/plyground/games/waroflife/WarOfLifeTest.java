@@ -103,6 +103,21 @@ final class WarOfLifeTest extends GameContract<Battle> {
     }
   }
 
+  @Test
+  void manyGenerationsAreManyTimesOne() {
+    for (long seed = 0; seed < 100; seed++) {
+      var first = scattered(new SplitMix(seed));
+      var cells = first;
+      for (int n = 1; n <= 300; n++) {
+        cells = cells.next();
+        assertThat(first.next(n)).as("seed %d, %d generations", seed, n).isEqualTo(cells);
+      }
+    }
+    var blinker = CellsText.parse("[[[4,3],[4,4],[4,5]],[]]");
+    assertThat(blinker.next(Long.MAX_VALUE - 1)).isEqualTo(blinker);
+    assertThat(blinker.next(Long.MAX_VALUE)).isEqualTo(blinker.next());
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
