@@ -14,6 +14,7 @@ import plyground.agents.OpenGame;
 import plyground.agents.Player;
 import plyground.arena.GameRecord;
 import plyground.arena.Hall;
+import plyground.arena.Openings;
 import plyground.arena.OutputFile;
 import plyground.arena.RecordWriter;
 import plyground.arena.Referee;
@@ -25,6 +26,9 @@ import plyground.core.SplitMix;
 
 /** The options and the running of many games, shared by match and tournament. */
 final class Arena {
+  /** Enough for variety, few enough to list. */
+  private static final int MOST_PLIES = 8;
+
   @Option(names = "--games", paramLabel = "N", required = true, description = "How many games.")
   int games;
 
@@ -46,6 +50,12 @@ final class Arena {
 
   @Option(names = "--start", paramLabel = "P", description = "Start every game from this position.")
   @Nullable String start;
+
+  @Option(
+      names = "--openings",
+      paramLabel = "K",
+      description = "Start from the different positions after K plies, one after the other.")
+  @Nullable Integer openings;
 
   @Option(names = "--json", description = "Report as JSON.")
   boolean json;
@@ -90,7 +100,7 @@ final class Arena {
       List<Player<P>> players,
       Streams streams,
       Predicate<GameRecord<P>> results) {
-    var starts = starts(open);
+    var starts = starts(open, schedule);
     var limit = limits.limit();
     try (var bar = progress(schedule.size(), streams)) {
       Consumer<GameRecord<P>> step = bar == null ? _ -> {} : _ -> bar.step();
@@ -125,15 +135,37 @@ final class Arena {
         });
   }
 
-  private <P extends Position<P>> LongFunction<P> starts(OpenGame<P> open) {
+  private <P extends Position<P>> LongFunction<P> starts(OpenGame<P> open, Schedule schedule) {
+    if (openings != null) {
+      return Openings.deal(schedule, openings(open, openings));
+    }
     if (start == null) {
       return each -> open.game().start(new SplitMix(each));
     }
-    P position = Where.parse(open.game(), start, "--start");
+    P position = start(open);
+    return _ -> position;
+  }
+
+  /** The different positions after so many plies. */
+  <P extends Position<P>> List<P> openings(OpenGame<P> open, int plies) {
+    if (plies < 0 || plies > MOST_PLIES) {
+      throw new InputException(
+          "--openings " + plies + ": expected a whole number from 0 to " + MOST_PLIES);
+    }
+    P from = start == null ? open.game().start(new SplitMix(seed)) : start(open);
+    var found = Openings.after(open.game(), from, plies);
+    if (found.isEmpty()) {
+      throw new InputException("--openings " + plies + ": every game is over by then");
+    }
+    return found;
+  }
+
+  private <P extends Position<P>> P start(OpenGame<P> open) {
+    P position = Where.parse(open.game(), String.valueOf(start), "--start");
     if (position.over()) {
       throw new InputException("--start: the game is over there");
     }
-    return _ -> position;
+    return position;
   }
 
   /** A bar on standard error, only where somebody sees it. */

@@ -61,6 +61,9 @@ public final class Plyground implements Callable<Integer> {
     line.addSubcommand(new AnalyseCommand(streams));
     line.addSubcommand(new MatchCommand(streams));
     line.addSubcommand(new TournamentCommand(streams));
+    line.addSubcommand(new CompetitionCommand(streams));
+    line.addSubcommand(new ShellCommand(streams));
+    line.addSubcommand(new PartCCommand(streams));
     line.addSubcommand(new SolveCommand(streams));
     line.addSubcommand(new PerftCommand(streams));
     line.addSubcommand(new PowerCommand(streams));

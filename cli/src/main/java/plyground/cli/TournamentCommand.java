@@ -41,6 +41,15 @@ final class TournamentCommand implements Callable<Integer> {
     this.streams = streams;
   }
 
+  /** One that another command has set up: nobody plays against itself. */
+  TournamentCommand(Streams streams, String game, List<String> names, Arena arena) {
+    this.streams = streams;
+    this.game = game;
+    this.names = names;
+    this.arena = arena;
+    noMirror = true;
+  }
+
   @Override
   public Integer call() {
     arena.check();

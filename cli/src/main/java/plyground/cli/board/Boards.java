@@ -3,6 +3,7 @@ package plyground.cli.board;
 import plyground.core.Game;
 import plyground.core.Position;
 import plyground.games.labyrinth.Labyrinth;
+import plyground.games.othello.Othello;
 import plyground.games.tictactoe.TicTacToe;
 import plyground.games.war.War;
 import plyground.games.waroflife.WarOfLife;
@@ -17,6 +18,7 @@ public final class Boards {
     return (Board<P>)
         switch (game) {
           case Labyrinth rules -> new LabyrinthBoard(rules);
+          case Othello rules -> new OthelloBoard(rules);
           case TicTacToe rules -> new TicTacToeBoard(rules);
           case War rules -> new WarBoard(rules);
           case WarOfLife rules -> new WarOfLifeBoard(rules);

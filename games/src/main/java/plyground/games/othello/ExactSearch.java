@@ -17,7 +17,7 @@ final class ExactSearch {
 
   private static final int LAST = 4;
   private static final int NONE = -128;
-  private static final int LOOK_EVERY = 1 << 12;
+  private static final int LOOK_EVERY = 1 << 5;
 
   /** Unwinds a search that was told to stop. */
   static final class Stopped extends RuntimeException {

@@ -15,7 +15,8 @@ import plyground.core.Trace;
  * Proves the final disc difference of every move of a position. The moves that look best come
  * first, each is reported when it is done, and images of one position are solved once.
  *
- * <p>Several threads share the moves and the table; the values do not depend on them.
+ * <p>Several threads share the moves and the table; the values do not depend on them. Of a limit
+ * only the stop signal counts: a proof that was cut short says nothing.
  */
 final class Solver implements Search<Discs> {
   private static final int LEAST_BITS = 15;
@@ -33,17 +34,8 @@ final class Solver implements Search<Discs> {
 
   @Override
   public Result search(Discs root, Limit limit, Trace trace) {
-    var proof = new Proof(root, table(root.empties()), deadline(limit), trace);
+    var proof = new Proof(root, table(root.empties()), limit.stop()::raised, trace);
     return proof.run(threads);
-  }
-
-  private static BooleanSupplier deadline(Limit limit) {
-    var stop = limit.stop();
-    if (limit.timeOpen()) {
-      return stop::raised;
-    }
-    long end = System.nanoTime() + limit.time().toNanos();
-    return () -> stop.raised() || System.nanoTime() - end >= 0;
   }
 
   /** Made when first needed, as large as the position deserves and the memory allows. */

@@ -2,7 +2,6 @@ package plyground.games.othello;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -17,6 +16,7 @@ import plyground.core.LegalMoves;
 import plyground.core.Limit;
 import plyground.core.Result;
 import plyground.core.SplitMix;
+import plyground.core.Stop;
 import plyground.core.Trace;
 import plyground.testkit.SlowMinimax;
 
@@ -125,7 +125,9 @@ final class SolverTest {
 
   @Test
   void anUnfinishedProofClaimsNothing() {
-    var limit = Limit.time(Duration.ofMillis(1));
+    var stop = new Stop();
+    stop.raise();
+    var limit = Limit.NONE.withStop(stop);
     var result = new Solver(Size.EIGHT, 2).search(Discs.start(Size.EIGHT), limit, Trace.NONE);
     assertThat(result.exact()).isFalse();
     assertThat(result.value()).isNull();

@@ -1,0 +1,74 @@
+package plyground.bench;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import plyground.core.Limit;
+import plyground.core.Perft;
+import plyground.core.Result;
+import plyground.core.Search;
+import plyground.core.SplitMix;
+import plyground.core.Trace;
+import plyground.games.othello.Discs;
+import plyground.games.othello.Othello;
+import plyground.games.othello.OthelloKind;
+import plyground.games.othello.Size;
+
+/** Othello through the public interfaces: random games, lines of play, proofs. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Fork(1)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class OthelloBench {
+  private static final int DEPTH = 9;
+
+  private final Othello six = new Othello(Size.SIX);
+  private final Othello eight = new Othello(Size.EIGHT);
+  private final SplitMix random = new SplitMix(1);
+  private final int[] moves = new int[eight.maxMoves()];
+  private final Search<Discs> solver = new OthelloKind().solver(six).orElseThrow();
+  private final Discs twenty = six.parse("..1.1./..111./.2111./..211./..222./.2.... 1");
+
+  @Benchmark
+  public Discs randomGameOnSix() {
+    return randomGame(six);
+  }
+
+  @Benchmark
+  public Discs randomGameOnEight() {
+    return randomGame(eight);
+  }
+
+  private Discs randomGame(Othello game) {
+    Discs discs = game.start(random);
+    for (int count = discs.moves(moves, 0); count > 0; count = discs.moves(moves, 0)) {
+      discs = discs.play(moves[random.nextInt(count)]);
+    }
+    return discs;
+  }
+
+  /** Nodes are leaves of depth 9 alone; each of them is made. */
+  @Benchmark
+  public long perftOnSix(Nodes counter) {
+    long leaves = new Perft<>(six).count(six.start(random), DEPTH);
+    counter.nodes += leaves;
+    return leaves;
+  }
+
+  /** Every move of the golden position with 20 empty squares. */
+  @Benchmark
+  public Result solveTwentyEmpties(Nodes counter) {
+    var result = solver.search(twenty, Limit.NONE, Trace.NONE);
+    counter.nodes += result.nodes();
+    return result;
+  }
+}

@@ -1,0 +1,86 @@
+package plyground.cli;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import plyground.agents.Asker;
+import plyground.agents.Catalogue;
+import plyground.agents.OpenGame;
+
+/** The tournament of heuristics: one search, one limit, only the evaluators differ. */
+@Command(
+    name = "competition",
+    description = {
+      "Ranks a game's evaluators: every one against every other under the same search and limit,",
+      "once with each colour from every different position a few plies into the game."
+    },
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Example: plyground competition othello combined mobility stable disc --nodes 2000",
+      "Without a limit every move may visit 1,000 positions."
+    })
+final class CompetitionCommand implements Callable<Integer> {
+  private static final long NODES = 1000;
+
+  @Parameters(index = "0", paramLabel = "GAME", description = "The game.")
+  String game = "";
+
+  @Parameters(
+      index = "1..*",
+      arity = "0..*",
+      paramLabel = "H",
+      description = "The evaluators; all of the game's if left out.")
+  List<String> heuristics = List.of();
+
+  @Option(
+      names = "--search",
+      paramLabel = "A",
+      defaultValue = "alphabeta",
+      description = "The agent they all steer (default: ${DEFAULT-VALUE}).")
+  String search = "";
+
+  @Option(
+      names = "--openings",
+      paramLabel = "K",
+      defaultValue = "4",
+      description = "Plies before the agents take over (default: ${DEFAULT-VALUE}).")
+  int plies;
+
+  @Mixin Limits limits = new Limits();
+  @Mixin Batch batch = new Batch();
+
+  private final Streams streams;
+
+  CompetitionCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    var open = Catalogue.load(Asker.NOBODY).open(game);
+    int openings = batch.arena(1).openings(open, plies).size();
+    var arena = batch.arena(openings);
+    arena.openings = plies;
+    arena.json = batch.json;
+    arena.limits = limits;
+    if (limits.depth == null && limits.nodes == null && limits.time == null) {
+      limits.nodes = NODES;
+    }
+    return new TournamentCommand(streams, game, names(open), arena).call();
+  }
+
+  private List<String> names(OpenGame<?> open) {
+    var all = open.kind().evaluators().stream().<String>map(each -> each.name()).toList();
+    String join = search.contains(":") ? "," : ":";
+    return (heuristics.isEmpty() ? all : heuristics)
+        .stream().map(each -> search + join + "eval=" + quoted(each)).toList();
+  }
+
+  private static String quoted(String name) {
+    return name.contains(":") ? "\"" + name + "\"" : name;
+  }
+}
