@@ -31,6 +31,8 @@ final class Lookahead {
   private Trace trace = Trace.NONE;
   private long mostNodes = Long.MAX_VALUE;
   private Stop stop = Stop.NEVER;
+  private boolean timed;
+  private long deadline;
   private long nodes;
   private int killer;
 
@@ -43,10 +45,12 @@ final class Lookahead {
     landOnly = !byTheRules && evaluator.equals(Evaluators.LAND);
   }
 
-  /** From here on the limit counts and the trace hears; there is no clock in the games. */
+  /** From here on the limit counts and the trace hears. */
   void begin(Limit limit, Trace hearer) {
     mostNodes = limit.nodes();
     stop = limit.stop();
+    timed = !limit.timeOpen();
+    deadline = timed ? System.nanoTime() + limit.time().toNanos() : 0;
     trace = hearer;
     nodes = 0;
     killer = 0;
@@ -58,10 +62,14 @@ final class Lookahead {
 
   /** Counts a node, unless the limit does not allow it any more. */
   void count() {
-    if (nodes >= mostNodes || (nodes % LOOKS_EVERY == 0 && stop.raised())) {
+    if (nodes >= mostNodes || (nodes % LOOKS_EVERY == 0 && stopped())) {
       throw new Spent();
     }
     nodes++;
+  }
+
+  private boolean stopped() {
+    return stop.raised() || (timed && System.nanoTime() - deadline >= 0);
   }
 
   /**

@@ -12,7 +12,7 @@ import plyground.core.Trace;
 
 /**
  * The seed's minimax: two plies, each a move and a crank, and the land difference at the end; of
- * equally good moves the first or any. It takes other depths and evaluators too, but no clock.
+ * equally good moves the first or any. It takes other depths and evaluators too.
  */
 final class Minimax implements Agent<Battle> {
   static final int PLIES = 2;
@@ -62,7 +62,7 @@ final class Minimax implements Agent<Battle> {
   }
 
   private static boolean limited(Limit limit) {
-    return !limit.nodesOpen() || limit.stop() != Stop.NEVER;
+    return !limit.nodesOpen() || !limit.timeOpen() || limit.stop() != Stop.NEVER;
   }
 
   /** Values every root move; under a limit it deepens, and the last depth it finished counts. */

@@ -202,7 +202,7 @@ public final class Predicates {
     var trials = new Trials();
     for (int i = 0; i < games; i++) {
       // The seeds of a match, so that the same seed gives the same games there.
-      long each = i == 0 ? seed : SplitMix.derive(seed, i) >>> 11;
+      long each = i == 0 ? seed : SplitMix.derive(seed, i) >>> 12;
       long begun = clock.getAsLong();
       var last = played(first, second, start_config(new SplitMix(each)), each, null);
       trials.add(last.outcome(), last.played(), clock.getAsLong() - begun);

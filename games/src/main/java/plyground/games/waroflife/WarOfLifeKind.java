@@ -81,6 +81,7 @@ public final class WarOfLifeKind implements GameKind<Battle> {
     return List.of(
         Parameter.whole("depth", 1, Battle.LONGEST, "", "plies to look ahead; without it 2"),
         Parameter.whole("nodes", 1, Long.MAX_VALUE, "", "positions to visit for a move"),
+        Parameter.time("time", "", "time for a move"),
         Parameter.choice("eval", names, "land", "what a position is worth"),
         Parameter.choice(
             "wins",
@@ -108,6 +109,9 @@ public final class WarOfLifeKind implements GameKind<Battle> {
     if (settings.has("depth")) {
       limit = limit.withDepth(settings.whole("depth"));
     }
-    return settings.has("nodes") ? limit.withNodes(settings.large("nodes")) : limit;
+    if (settings.has("nodes")) {
+      limit = limit.withNodes(settings.large("nodes"));
+    }
+    return settings.has("time") ? limit.withTime(settings.time("time")) : limit;
   }
 }

@@ -2,6 +2,7 @@ package plyground.games.waroflife;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -171,6 +172,8 @@ final class StrategiesTest {
     var none = agent.consider(battle, Limit.nodes(1), Trace.NONE);
     assertThat(none.depth()).isZero();
     assertThat(LegalMoves.contains(game, battle, none.move())).isTrue();
+    var hurried = Limit.depth(12).withTime(Duration.ofMillis(20));
+    assertThat(agent.consider(battle, hurried, Trace.NONE).depth()).isLessThan(12);
     var stop = new Stop();
     stop.raise();
     int stopped = agent.choose(battle, Limit.depth(9).withStop(stop));
