@@ -1,5 +1,6 @@
 package plyground.agents;
 
+import java.time.Duration;
 import java.util.Optional;
 import plyground.core.Agent;
 import plyground.core.Endgame;
@@ -46,17 +47,25 @@ public record SearchAgent<P extends Position<P>>(
   /** Who wants to hear a search hears it, also where the solver would know the answer. */
   private Result ask(Search<P> asked, P position, Limit given, Trace trace) {
     var limit = effective(given);
-    if (endgame.isPresent() && !trace.listens() && endgame.get().covers().test(position)) {
-      var solved = endgame.get().solver().search(position, timed(limit), trace);
-      if (solved.exact()) {
-        return solved;
-      }
+    if (endgame.isEmpty() || trace.listens() || !endgame.get().covers().test(position)) {
+      return asked.search(position, limit, trace);
     }
-    return asked.search(position, limit, trace);
+    long begun = System.nanoTime();
+    var solved = endgame.get().solver().search(position, half(limit), trace);
+    return solved.exact()
+        ? solved
+        : asked.search(position, less(limit, System.nanoTime() - begun), trace);
   }
 
-  private static Limit timed(Limit limit) {
-    return Limit.NONE.withTime(limit.time()).withStop(limit.stop());
+  /** A proof is given half the time, so that a search can still answer if there is none by then. */
+  private static Limit half(Limit limit) {
+    var free = Limit.NONE.withStop(limit.stop());
+    return limit.timeOpen() ? free : free.withTime(limit.time().dividedBy(2));
+  }
+
+  private static Limit less(Limit limit, long nanos) {
+    var left = limit.time().minusNanos(nanos);
+    return limit.timeOpen() ? limit : limit.withTime(left.isNegative() ? Duration.ZERO : left);
   }
 
   private Limit effective(Limit given) {

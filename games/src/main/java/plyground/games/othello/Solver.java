@@ -16,7 +16,7 @@ import plyground.core.Trace;
  * first, each is reported when it is done, and images of one position are solved once.
  *
  * <p>Several threads share the moves and the table; the values do not depend on them. Of a limit
- * only the stop signal counts: a proof that was cut short says nothing.
+ * the time and the stop signal count: a proof that was cut short says nothing.
  */
 final class Solver implements Search<Discs> {
   private static final int LEAST_BITS = 15;
@@ -34,8 +34,17 @@ final class Solver implements Search<Discs> {
 
   @Override
   public Result search(Discs root, Limit limit, Trace trace) {
-    var proof = new Proof(root, table(root.empties()), limit.stop()::raised, trace);
+    var proof = new Proof(root, table(root.empties()), stop(limit), trace);
     return proof.run(threads);
+  }
+
+  private static BooleanSupplier stop(Limit limit) {
+    var signal = limit.stop();
+    if (limit.timeOpen()) {
+      return signal::raised;
+    }
+    long deadline = System.nanoTime() + limit.time().toNanos();
+    return () -> signal.raised() || System.nanoTime() - deadline >= 0;
   }
 
   /** Made when first needed, as large as the position deserves and the memory allows. */

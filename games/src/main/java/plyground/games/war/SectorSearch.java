@@ -15,12 +15,6 @@ final class SectorSearch {
 
   private static final int LOOK = 1 << 10;
 
-  /**
-   * What a millisecond is worth: rules and solvers never look at a clock, and every machine manages
-   * this many.
-   */
-  private static final long NODES_A_MILLISECOND = 1_000;
-
   /** Unwinds a search whose limit is reached. */
   static final class Spent extends RuntimeException {
     private Spent() {
@@ -38,6 +32,7 @@ final class SectorSearch {
   private int[] worth = new int[0];
   private boolean marchOnly;
   private Limit limit = Limit.NONE;
+  private long deadline;
   private long most;
   private long nodes;
 
@@ -53,9 +48,8 @@ final class SectorSearch {
     worth = searched.worth();
     marchOnly = searched.marchOnly();
     limit = within;
-    long timed =
-        within.timeOpen() ? Long.MAX_VALUE : within.time().toMillis() * NODES_A_MILLISECOND;
-    most = Math.min(within.nodes(), timed);
+    most = within.nodes();
+    deadline = within.timeOpen() ? Long.MAX_VALUE : System.nanoTime() + within.time().toNanos();
     nodes = 0;
     memory.prepare(searched.cities().length);
   }
@@ -217,7 +211,8 @@ final class SectorSearch {
   }
 
   private void look() {
-    if (nodes >= most || limit.stop().raised()) {
+    boolean late = deadline != Long.MAX_VALUE && System.nanoTime() - deadline >= 0;
+    if (nodes >= most || late || limit.stop().raised()) {
       throw new Spent();
     }
   }
