@@ -10,7 +10,8 @@ public interface Position<P extends Position<P>> {
   Side toMove();
 
   /**
-   * Writes the legal moves in the game's fixed order into the caller's buffer.
+   * Writes the legal moves in the game's fixed order into the caller's buffer, which has room for
+   * {@link Game#maxMoves()} from there on; what it holds after the last move does not matter.
    *
    * @return the index after the last move; {@code from} itself when the game is over
    */

@@ -72,14 +72,23 @@ public record Discs(long own, long other, Turn turn) implements Position<Discs> 
   @Override
   public int moves(int[] into, int from) {
     long places = places();
-    int end = from;
-    if (places == 0 && otherPlaces() != 0) {
-      into[end++] = PASS;
+    if (places == 0) {
+      into[from] = PASS;
+      return otherPlaces() == 0 ? from : from + 1;
     }
-    for (long rest = places; rest != 0; rest &= rest - 1) {
-      into[end++] = Long.numberOfTrailingZeros(rest);
+    // Four at a time, some of them past the end: the processor guesses such a loop's end better.
+    long rest = places;
+    for (int at = from; rest != 0; at += 4) {
+      into[at] = Long.numberOfTrailingZeros(rest);
+      rest &= rest - 1;
+      into[at + 1] = Long.numberOfTrailingZeros(rest);
+      rest &= rest - 1;
+      into[at + 2] = Long.numberOfTrailingZeros(rest);
+      rest &= rest - 1;
+      into[at + 3] = Long.numberOfTrailingZeros(rest);
+      rest &= rest - 1;
     }
-    return end;
+    return from + Long.bitCount(places);
   }
 
   @Override
