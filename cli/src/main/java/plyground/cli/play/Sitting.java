@@ -32,7 +32,6 @@ public final class Sitting<P extends Position<P>> implements Asker {
   private static final List<String> COMMANDS =
       List.of("hint", "undo", "moves", "last", "help", "quit");
 
-  private final OpenGame<P> open;
   private final Game<P> game;
   private final List<Player<P>> players;
   private final Limit limit;
@@ -41,6 +40,7 @@ public final class Sitting<P extends Position<P>> implements Asker {
   private final PrintWriter out;
   private final Ink ink;
   private final Board<P> board;
+  private final Advice<P> advice;
   private final ArrayList<P> line = new ArrayList<>();
   private final ArrayList<Integer> played = new ArrayList<>();
   private Duration pause = Duration.ZERO;
@@ -57,7 +57,6 @@ public final class Sitting<P extends Position<P>> implements Asker {
       Prompt prompt,
       PrintWriter out,
       Ink ink) {
-    this.open = open;
     this.players = players;
     this.limit = limit;
     this.seed = seed;
@@ -66,6 +65,7 @@ public final class Sitting<P extends Position<P>> implements Asker {
     this.ink = ink;
     game = open.game();
     board = Boards.of(game);
+    advice = new Advice<>(open, board, limit, seed, out);
     line.add(start);
   }
 
@@ -111,15 +111,9 @@ public final class Sitting<P extends Position<P>> implements Asker {
         players.get(1).name());
     if (players.stream().anyMatch(Player::isHuman)) {
       out.println("Type a move, or: " + String.join(", ", COMMANDS));
-      advise();
+      advice.aboutMoves();
     }
     draw();
-  }
-
-  private void advise() {
-    if (!board.advice().isEmpty()) {
-      out.println(board.advice());
-    }
   }
 
   private void draw() {
@@ -174,15 +168,9 @@ public final class Sitting<P extends Position<P>> implements Asker {
         mover(),
         player.name(),
         ink.bold(game.formatMove(now(), result.move())),
-        value == null ? "" : String.format(Locale.ROOT, "  value %s,", shown(value)),
+        value == null ? "" : "  value " + Advice.shown(value) + ",",
         ink.dim(String.format(Locale.ROOT, "%,d positions, %.0f ms", result.nodes(), millis)));
     return result.move();
-  }
-
-  private static String shown(double value) {
-    return value == Math.rint(value)
-        ? String.format(Locale.ROOT, "%.0f", value)
-        : String.format(Locale.ROOT, "%.3f", value);
   }
 
   private void finish() {
@@ -226,8 +214,8 @@ public final class Sitting<P extends Position<P>> implements Asker {
         case "undo", "u" -> throw new Interruption(Wish.UNDO);
         case "moves" -> out.println("Legal: " + String.join(" ", legal));
         case "last" -> last();
-        case "help", "?" -> help();
-        case "hint" -> hint();
+        case "help", "?" -> advice.help(now());
+        case "hint" -> advice.hint(now());
         default -> {
           var half = board.half(now(), answer, ink);
           var move = half.isPresent() ? complete(half.get()) : read(answer);
@@ -253,6 +241,7 @@ public final class Sitting<P extends Position<P>> implements Asker {
     var half = begun;
     show(half.picture());
     while (true) {
+      out.flush();
       var answer = prompt.ask(half.question(), half.words());
       if (answer == null) {
         throw new Interruption(Wish.LEAVE);
@@ -286,34 +275,5 @@ public final class Sitting<P extends Position<P>> implements Asker {
       return;
     }
     show(board.drawClosely(line.get(line.size() - 2), played.getLast(), now(), ink));
-  }
-
-  private void help() {
-    out.println(open.kind().summary());
-    advise();
-    if (board.advice().isEmpty()) {
-      out.println("  a move   one of: " + String.join(" ", LegalMoves.words(game, now())));
-    }
-    out.println("  hint     what the machine would play, and what it thinks of the others");
-    out.println("  undo     take your last move back");
-    out.println("  moves    list the legal moves");
-    out.println("  last     look closely at the last move");
-    out.println("  quit     leave the game");
-  }
-
-  private void hint() throws AgentException {
-    var adviser = open.player(open.kind().opponent());
-    try (var agent = adviser.create()) {
-      agent.newGame(seed);
-      var result = agent.analyse(now(), limit, Trace.NONE);
-      out.printf("%s would play %s%n", adviser.name(), game.formatMove(now(), result.move()));
-      result.moves().stream()
-          .sorted((a, b) -> Double.compare(b.value(), a.value()))
-          .forEach(
-              each ->
-                  out.printf(
-                      "  %-12s value %s%n",
-                      game.formatMove(now(), each.move()), shown(each.value())));
-    }
   }
 }
