@@ -39,6 +39,11 @@ final class SolveCommand implements Callable<Integer> {
       description = "Threads, where the game's solver can use them (default: ${DEFAULT-VALUE}).")
   int threads;
 
+  @Option(
+      names = "--best",
+      description = "Only the best move's value; where the game's solver can, that is far quicker.")
+  boolean best;
+
   @Option(names = "--json", description = "One JSON object a position.")
   boolean json;
 
@@ -56,7 +61,8 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private <P extends Position<P>> void solve(OpenGame<P> open) throws AgentException {
-    Search<P> solver = open.kind().solver(open.game(), threads).orElseGet(() -> general(open));
+    Search<P> solver =
+        open.kind().solver(open.game(), threads, !best).orElseGet(() -> general(open));
     var analysis = new Analysis<>(open.game(), "the best player", json, streams);
     where.each(
         open.game(),
@@ -69,9 +75,9 @@ final class SolveCommand implements Callable<Integer> {
     return streams.terminal() ? new Progress(streams.err()) : Trace.NONE;
   }
 
-  private static <P extends Position<P>> Search<P> general(OpenGame<P> open) {
+  private <P extends Position<P>> Search<P> general(OpenGame<P> open) {
     var score = new FinalScore<P>();
     var search = new Pvs<>(open.game(), score, TABLE_MEGABYTES);
-    return new EveryRootMove<>(open.game(), search, score);
+    return best ? search : new EveryRootMove<>(open.game(), search, score);
   }
 }

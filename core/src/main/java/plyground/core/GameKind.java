@@ -32,8 +32,11 @@ public interface GameKind<P extends Position<P>> {
     return Optional.empty();
   }
 
-  /** The same on several threads at a time, where the solver can use them. */
-  default Optional<Search<P>> solver(Game<P> game, int threads) {
+  /**
+   * The same, where the solver can use it, on several threads, or for the best move alone: the
+   * others are then only proved to be no better, which is much less work.
+   */
+  default Optional<Search<P>> solver(Game<P> game, int threads, boolean everyMove) {
     return solver(game);
   }
 

@@ -104,17 +104,17 @@ public final class OthelloKind implements GameKind<Discs> {
 
   @Override
   public Optional<Search<Discs>> solver(Game<Discs> game) {
-    return solver(game, 1);
+    return solver(game, 1, true);
   }
 
   @Override
-  public Optional<Search<Discs>> solver(Game<Discs> game, int threads) {
-    return Optional.of(new Solver(size(game), threads));
+  public Optional<Search<Discs>> solver(Game<Discs> game, int threads, boolean everyMove) {
+    return Optional.of(new Solver(size(game), threads, everyMove));
   }
 
   @Override
   public Optional<Endgame<Discs>> endgame(Game<Discs> game) {
-    var solver = new Solver(size(game), 1);
+    var solver = new Solver(size(game), 1, true);
     return Optional.of(new Endgame<>(discs -> discs.empties() <= PERFECT_FROM, solver));
   }
 

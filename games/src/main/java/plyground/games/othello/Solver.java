@@ -12,8 +12,9 @@ import plyground.core.Search;
 import plyground.core.Trace;
 
 /**
- * Proves the final disc difference of every move of a position. The moves that look best come
- * first, each is reported when it is done, and images of one position are solved once.
+ * Proves the final disc difference of a position, and of every move if asked to. The moves that
+ * look best come first, each is reported when it is done, and images of one position are solved
+ * once.
  *
  * <p>Several threads share the moves and the table; the values do not depend on them. Of a limit
  * the time and the stop signal count: a proof that was cut short says nothing.
@@ -23,13 +24,21 @@ final class Solver implements Search<Discs> {
   private static final int MOST_BITS = 24;
   private static final int BYTES_AN_ENTRY = 24;
 
+  /** Below every value there is. */
+  private static final int UNKNOWN = Integer.MIN_VALUE;
+
   private final Size size;
   private final int threads;
+  private final boolean everyMove;
   private @Nullable SolvedTable table;
 
-  Solver(Size size, int threads) {
+  /**
+   * @param everyMove whether each move gets its exact value, or only the best one
+   */
+  Solver(Size size, int threads, boolean everyMove) {
     this.size = size;
     this.threads = threads;
+    this.everyMove = everyMove;
   }
 
   @Override
@@ -73,7 +82,7 @@ final class Solver implements Search<Discs> {
     private final List<Task> tasks = new ArrayList<>();
     private final List<MoveValue> values = new ArrayList<>();
     private int taken;
-    private int best = -size.cells();
+    private int best = UNKNOWN;
     private long nodes = 1;
     private boolean stopped;
 
@@ -96,21 +105,29 @@ final class Solver implements Search<Discs> {
 
     Result run(int threads) {
       trace.enter(0, Trace.ROOT, -size.cells(), size.cells());
+      if (!everyMove) {
+        // The others are compared with the first, so it is worth to know that one before.
+        work(1);
+      }
       var helpers = new ArrayList<Thread>();
       for (int i = 1; i < Math.min(threads, tasks.size()); i++) {
-        helpers.add(Thread.ofPlatform().daemon().name("solver-" + i).start(this::work));
+        helpers.add(
+            Thread.ofPlatform().daemon().name("solver-" + i).start(() -> work(tasks.size())));
       }
-      work();
+      work(tasks.size());
       helpers.forEach(Solver::join);
       return result();
     }
 
-    private void work() {
+    /** Works on the first so many tasks. */
+    private void work(int end) {
       var search = new ExactSearch(size, shared, stop);
       try {
-        for (var task = take(); task != null; task = take()) {
-          var image = task.image;
-          done(task, -search.value(image.own(), image.other(), -size.cells(), size.cells()));
+        for (var task = take(end); task != null; task = take(end)) {
+          int known = everyMove ? UNKNOWN : best();
+          if (known == UNKNOWN || -value(search, task, -known - 1, -known) > known) {
+            done(task, -value(search, task, -size.cells(), -Math.max(known, -size.cells())));
+          }
         }
       } catch (ExactSearch.Stopped early) {
         stopped();
@@ -118,8 +135,17 @@ final class Solver implements Search<Discs> {
       add(search.nodes());
     }
 
-    private synchronized @Nullable Task take() {
-      return stopped || taken == tasks.size() ? null : tasks.get(taken++);
+    private static int value(ExactSearch search, Task task, int alpha, int beta) {
+      return search.value(task.image.own(), task.image.other(), alpha, beta);
+    }
+
+    private synchronized @Nullable Task take(int end) {
+      return stopped || taken >= end ? null : tasks.get(taken++);
+    }
+
+    /** The best value yet; another thread may find a better one meanwhile, to no harm. */
+    private synchronized int best() {
+      return best;
     }
 
     private synchronized void done(Task task, int value) {

@@ -24,7 +24,7 @@ final class SolverTest {
   private final Othello game = new Othello(Size.SIX);
 
   private static Result solve(Discs position, int threads) {
-    return new Solver(position.size(), threads).search(position, Limit.NONE, Trace.NONE);
+    return new Solver(position.size(), threads, true).search(position, Limit.NONE, Trace.NONE);
   }
 
   private String values(Discs at, Result result) {
@@ -53,6 +53,29 @@ final class SolverTest {
     }
     String optimal = line.substring(line.indexOf("\"optimal_moves\""), line.indexOf("\"all_"));
     assertThat(optimal).contains(game.formatMove(position, result.move()));
+    for (int threads = 1; threads <= 2; threads++) {
+      var best = best(position, threads);
+      assertThat(best.value()).isEqualTo(result.value());
+      assertThat(optimal).contains(game.formatMove(position, best.move()));
+      assertThat(result.moves()).containsAll(best.moves());
+    }
+  }
+
+  private static Result best(Discs position, int threads) {
+    return new Solver(position.size(), threads, false).search(position, Limit.NONE, Trace.NONE);
+  }
+
+  static List<String> hard() {
+    return Golden.lines("solved6x6_hard.jsonl").subList(0, 2);
+  }
+
+  /** Those with 24 empty squares; the others take from seconds to minutes. */
+  @ParameterizedTest
+  @MethodSource("hard")
+  void hardGoldenValues(String line) {
+    var position = game.parse(Golden.board(line) + " " + Golden.field(line, "to_move"));
+    assertThat(best(position, 2).value())
+        .isEqualTo(Double.parseDouble(Golden.field(line, "value")));
   }
 
   /** A position after random moves with so many empty squares or, after passes, fewer. */
@@ -117,7 +140,7 @@ final class SolverTest {
 
   @Test
   void aSearchRepeatsItself() {
-    var solver = new Solver(Size.SIX, 1);
+    var solver = new Solver(Size.SIX, 1, true);
     var position = random(Size.SIX, 3, 14);
     var first = solver.search(position, Limit.NONE, Trace.NONE);
     assertThat(solver.search(position, Limit.NONE, Trace.NONE)).isEqualTo(first);
@@ -128,7 +151,7 @@ final class SolverTest {
     var stop = new Stop();
     stop.raise();
     var limit = Limit.NONE.withStop(stop);
-    var result = new Solver(Size.EIGHT, 2).search(Discs.start(Size.EIGHT), limit, Trace.NONE);
+    var result = new Solver(Size.EIGHT, 2, true).search(Discs.start(Size.EIGHT), limit, Trace.NONE);
     assertThat(result.exact()).isFalse();
     assertThat(result.value()).isNull();
     assertThat(result.moves()).isEmpty();
@@ -138,7 +161,7 @@ final class SolverTest {
   void movesAreReportedWhenTheyAreDone() {
     var position = random(Size.SIX, 2, 12);
     var heard = new ArrayList<Integer>();
-    new Solver(Size.SIX, 1)
+    new Solver(Size.SIX, 1, true)
         .search(
             position,
             Limit.NONE,
