@@ -1,6 +1,7 @@
 package plyground.agents;
 
 import plyground.core.AgentException;
+import plyground.core.Fault;
 import plyground.core.Game;
 import plyground.core.Position;
 
@@ -12,7 +13,7 @@ public interface Asker {
       new Asker() {
         @Override
         public <P extends Position<P>> int ask(Game<P> game, P position) throws AgentException {
-          throw new AgentException("there is nobody at the board to ask");
+          throw new AgentException(Fault.CRASH, "there is nobody at the board to ask");
         }
       };
 

@@ -33,7 +33,7 @@ public final class Openings {
     var dealt = new HashMap<Long, P>();
     for (int index = 0; index < schedule.size(); index++) {
       P next = openings.get(dealt.size() % openings.size());
-      dealt.putIfAbsent(schedule.fixture(index).seed(), next);
+      dealt.putIfAbsent(schedule.fixture(index).startSeed(), next);
     }
     return seed -> dealt.getOrDefault(seed, openings.getFirst());
   }

@@ -9,6 +9,8 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Asker;
 import plyground.agents.Catalogue;
 import plyground.agents.OpenGame;
+import plyground.cli.base.Json;
+import plyground.cli.base.Streams;
 import plyground.core.Parameter;
 import plyground.core.Position;
 

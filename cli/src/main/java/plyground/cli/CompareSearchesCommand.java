@@ -15,6 +15,8 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Asker;
 import plyground.agents.Catalogue;
 import plyground.arena.OutputFile;
+import plyground.cli.base.Json;
+import plyground.cli.base.Streams;
 import plyground.cli.war.Campaign;
 import plyground.cli.war.Comparison;
 import plyground.cli.war.Row;

@@ -9,6 +9,8 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Asker;
 import plyground.agents.Catalogue;
 import plyground.agents.OpenGame;
+import plyground.cli.base.Limits;
+import plyground.cli.base.Streams;
 
 /** The tournament of heuristics: one search, one limit, only the evaluators differ. */
 @Command(

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import plyground.arena.GameRecord;
 import plyground.arena.Interval;
 import plyground.arena.Tally;
+import plyground.cli.base.Words;
 import plyground.core.Side;
 
 /** The results of a round robin: a row for who moved first, a column for who moved second. */

@@ -6,6 +6,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.cli.base.Json;
+import plyground.cli.base.Streams;
 import plyground.core.Parameter;
 import tools.jackson.core.JsonGenerator;
 

@@ -15,6 +15,8 @@ import plyground.agents.OpenGame;
 import plyground.agents.Spec;
 import plyground.arena.Schedule;
 import plyground.arena.stats.Sprt;
+import plyground.cli.base.Streams;
+import plyground.cli.base.Words;
 import plyground.core.InputException;
 import plyground.core.Parameter;
 import plyground.core.Position;

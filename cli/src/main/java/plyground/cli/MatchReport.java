@@ -12,6 +12,8 @@ import plyground.arena.stats.Elo;
 import plyground.arena.stats.Pairing;
 import plyground.arena.stats.Sprt;
 import plyground.arena.stats.Superiority;
+import plyground.cli.base.Json;
+import plyground.cli.base.Words;
 import plyground.core.Side;
 
 /** What a match says about its two players, A and B. */

@@ -18,6 +18,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
+import plyground.cli.base.Streams;
 import plyground.cli.war.WarCommand;
 import plyground.core.AgentException;
 import plyground.core.InputException;

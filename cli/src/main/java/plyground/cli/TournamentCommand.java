@@ -11,6 +11,9 @@ import plyground.agents.Catalogue;
 import plyground.agents.OpenGame;
 import plyground.arena.Interval;
 import plyground.arena.Schedule;
+import plyground.cli.base.Json;
+import plyground.cli.base.Streams;
+import plyground.cli.base.Words;
 import plyground.core.Position;
 import plyground.core.Side;
 

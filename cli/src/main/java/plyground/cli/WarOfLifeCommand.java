@@ -8,6 +8,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.cli.base.Streams;
 import plyground.core.AgentException;
 import plyground.core.InputException;
 import plyground.core.SplitMix;

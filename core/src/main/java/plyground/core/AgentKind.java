@@ -2,11 +2,20 @@ package plyground.core;
 
 import java.util.List;
 
-/** An agent by name, described well enough to print help and to make a form. */
+/**
+ * An agent by name, described well enough to print help and to make a form.
+ *
+ * @param outside whether it starts programs or loads code that is not ours
+ */
 public record AgentKind<P extends Position<P>>(
-    String name, String summary, List<Parameter> parameters, Maker<P> maker) {
+    String name, String summary, List<Parameter> parameters, boolean outside, Maker<P> maker) {
 
-  /** Makes one player for one seat of a game. */
+  /** An agent of the house. */
+  public AgentKind(String name, String summary, List<Parameter> parameters, Maker<P> maker) {
+    this(name, summary, parameters, false, maker);
+  }
+
+  /** Makes one player for one seat of a game; nothing is started before its first game. */
   @FunctionalInterface
   public interface Maker<P extends Position<P>> {
     Agent<P> make(Game<P> game, Settings settings);

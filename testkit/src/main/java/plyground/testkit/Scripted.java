@@ -3,6 +3,7 @@ package plyground.testkit;
 import java.util.function.ToIntFunction;
 import plyground.core.Agent;
 import plyground.core.AgentException;
+import plyground.core.Fault;
 import plyground.core.Game;
 import plyground.core.LegalMoves;
 import plyground.core.Limit;
@@ -37,7 +38,7 @@ public final class Scripted {
     return new Agent<>() {
       @Override
       public int choose(P position, Limit limit) throws AgentException {
-        throw new AgentException("out of ideas");
+        throw new AgentException(Fault.CRASH, "out of ideas");
       }
     };
   }

@@ -17,6 +17,7 @@ import plyground.cli.board.Ink;
 import plyground.cli.play.Interruption.Wish;
 import plyground.core.Agent;
 import plyground.core.AgentException;
+import plyground.core.Fault;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
@@ -159,7 +160,7 @@ public final class Sitting<P extends Position<P>> implements Asker {
     var result = agent.consider(now(), limit, Trace.NONE);
     double millis = (System.nanoTime() - begun) / 1e6;
     if (!LegalMoves.contains(game, now(), result.move())) {
-      throw new AgentException(player.name() + " made an illegal move");
+      throw new AgentException(Fault.ILLEGAL_MOVE, player.name() + " made an illegal move");
     }
     var value = result.value();
     out.printf(

@@ -1,14 +1,14 @@
-package plyground.cli;
+package plyground.cli.base;
 
 import java.io.PrintWriter;
 import plyground.core.Trace;
 
 /** One line that says how far a proof has come, rewritten in place. */
-final class Progress implements Trace {
+public final class Progress implements Trace {
   private final PrintWriter to;
   private int moves;
 
-  Progress(PrintWriter to) {
+  public Progress(PrintWriter to) {
     this.to = to;
   }
 

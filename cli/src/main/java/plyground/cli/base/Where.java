@@ -1,4 +1,4 @@
-package plyground.cli;
+package plyground.cli.base;
 
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
@@ -10,29 +10,29 @@ import plyground.core.Position;
 import plyground.core.SplitMix;
 
 /** The options that say which position, or which positions, a command is about. */
-final class Where {
+public final class Where {
   @Option(
       names = "--position",
       paramLabel = "P",
       description = "The position, as text or by name; without it the start.")
-  @Nullable String position;
+  public @Nullable String position;
 
   @Option(names = "--stdin", description = "Read one position a line, answer one line each.")
-  boolean stdin;
+  public boolean stdin;
 
   @Option(
       names = "--seed",
       paramLabel = "S",
       defaultValue = "1",
       description = "Where random draws come from (default: ${DEFAULT-VALUE}).")
-  long seed;
+  public long seed;
 
   /** What to do with a position. */
-  interface Action<P> {
+  public interface Action<P> {
     void on(P position) throws AgentException;
   }
 
-  <P extends Position<P>> void each(Game<P> game, Streams streams, Action<P> action)
+  public <P extends Position<P>> void each(Game<P> game, Streams streams, Action<P> action)
       throws AgentException {
     if (!stdin) {
       action.on(one(game));
@@ -56,11 +56,11 @@ final class Where {
   }
 
   /** The position asked for, or the start. */
-  <P extends Position<P>> P one(Game<P> game) {
+  public <P extends Position<P>> P one(Game<P> game) {
     return position == null ? game.start(new SplitMix(seed)) : parse(game, position, "--position");
   }
 
-  static <P extends Position<P>> P parse(Game<P> game, String text, String place) {
+  public static <P extends Position<P>> P parse(Game<P> game, String text, String place) {
     try {
       return game.position(text);
     } catch (InputException wrong) {

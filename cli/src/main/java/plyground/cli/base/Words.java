@@ -1,4 +1,4 @@
-package plyground.cli;
+package plyground.cli.base;
 
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -7,17 +7,17 @@ import plyground.core.Outcome;
 import plyground.core.Position;
 
 /** Phrases that several commands print. */
-final class Words {
+public final class Words {
   private Words() {}
 
   /** Who is to move, or how it ended. */
-  static <P extends Position<P>> String state(Game<P> game, P position) {
+  public static <P extends Position<P>> String state(Game<P> game, P position) {
     return position.over()
         ? outcome(game, position.outcome())
         : game.sideName(position.toMove()) + " to move";
   }
 
-  static String outcome(Game<?> game, Outcome outcome) {
+  public static String outcome(Game<?> game, Outcome outcome) {
     var winner = outcome.winner();
     return winner == null
         ? "draw: " + outcome.reason()
@@ -25,7 +25,7 @@ final class Words {
   }
 
   /** A value without a needless fraction. */
-  static String value(@Nullable Double value) {
+  public static String value(@Nullable Double value) {
     if (value == null) {
       return "-";
     }
@@ -34,11 +34,11 @@ final class Words {
         : String.format(Locale.ROOT, "%.3f", value);
   }
 
-  static String count(long number) {
+  public static String count(long number) {
     return String.format(Locale.ROOT, "%,d", number);
   }
 
-  static String plural(long number, String thing) {
+  public static String plural(long number, String thing) {
     return count(number) + " " + thing + (number == 1 ? "" : "s");
   }
 }

@@ -1,4 +1,4 @@
-package plyground.cli;
+package plyground.cli.base;
 
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -7,17 +7,17 @@ import plyground.core.Limit;
 import plyground.core.Times;
 
 /** The limits of a move that an agent's own parameters leave open. */
-final class Limits {
+public final class Limits {
   @Option(names = "--depth", paramLabel = "N", description = "Plies to look ahead.")
-  @Nullable Integer depth;
+  public @Nullable Integer depth;
 
   @Option(names = "--nodes", paramLabel = "N", description = "Positions to visit for a move.")
-  @Nullable Long nodes;
+  public @Nullable Long nodes;
 
   @Option(names = "--time", paramLabel = "T", description = "Time for a move: 200ms, 1.5s.")
-  @Nullable String time;
+  public @Nullable String time;
 
-  Limit limit() {
+  public Limit limit() {
     var limit = Limit.NONE;
     if (depth != null) {
       limit = limit.withDepth((int) positive("--depth", depth));
@@ -35,7 +35,7 @@ final class Limits {
     return limit;
   }
 
-  static long positive(String option, long value) {
+  public static long positive(String option, long value) {
     if (value < 1) {
       throw new InputException(option + " " + value + ": expected a whole number from 1");
     }

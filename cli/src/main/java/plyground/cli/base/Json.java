@@ -1,4 +1,4 @@
-package plyground.cli;
+package plyground.cli.base;
 
 import java.io.PrintWriter;
 import java.util.List;
@@ -10,13 +10,13 @@ import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.json.JsonFactory;
 
 /** One JSON object a line. */
-final class Json {
+public final class Json {
   private static final JsonFactory FACTORY =
       JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
 
   private Json() {}
 
-  static void line(PrintWriter out, Consumer<JsonGenerator> properties) {
+  public static void line(PrintWriter out, Consumer<JsonGenerator> properties) {
     try (var json = FACTORY.createGenerator(ObjectWriteContext.empty(), out)) {
       json.writeStartObject();
       properties.accept(json);
@@ -25,14 +25,14 @@ final class Json {
     out.println();
   }
 
-  static void strings(JsonGenerator json, String name, List<String> values) {
+  public static void strings(JsonGenerator json, String name, List<String> values) {
     json.writeArrayPropertyStart(name);
     values.forEach(json::writeString);
     json.writeEndArray();
   }
 
   /** A number without a needless fraction; null where there is none. */
-  static void number(JsonGenerator json, String name, @Nullable Double value) {
+  public static void number(JsonGenerator json, String name, @Nullable Double value) {
     if (value == null) {
       json.writeNullProperty(name);
     } else if (value == Math.rint(value) && Math.abs(value) < 1e15) {
@@ -42,7 +42,7 @@ final class Json {
     }
   }
 
-  static void stringOrNull(JsonGenerator json, String name, @Nullable String value) {
+  public static void stringOrNull(JsonGenerator json, String name, @Nullable String value) {
     if (value == null) {
       json.writeNullProperty(name);
     } else {
