@@ -66,4 +66,13 @@ public final class OpenGame<P extends Position<P>> {
       throw wrong.at("agent '" + text + "'");
     }
   }
+
+  /** The same, where nobody sits at the board. */
+  public Player<P> machine(String text) {
+    var player = player(text);
+    if (player.isHuman()) {
+      throw new InputException("agent 'human': people play in 'plyground play'");
+    }
+    return player;
+  }
 }

@@ -9,8 +9,14 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Asker;
 import plyground.agents.Catalogue;
 import plyground.agents.OpenGame;
+import plyground.arena.Event;
+import plyground.arena.Openings;
+import plyground.arena.Plan.Form;
 import plyground.cli.base.Limits;
 import plyground.cli.base.Streams;
+import plyground.core.InputException;
+import plyground.core.Position;
+import plyground.core.SplitMix;
 
 /** The tournament of heuristics: one search, one limit, only the evaluators differ. */
 @Command(
@@ -27,6 +33,9 @@ import plyground.cli.base.Streams;
     })
 final class CompetitionCommand implements Callable<Integer> {
   private static final long NODES = 1000;
+
+  /** Enough for variety, few enough to list. */
+  private static final int MOST_PLIES = 8;
 
   @Parameters(index = "0", paramLabel = "GAME", description = "The game.")
   String game = "";
@@ -53,6 +62,7 @@ final class CompetitionCommand implements Callable<Integer> {
   int plies;
 
   @Mixin Limits limits = new Limits();
+  @Mixin Clocks clocks = new Clocks();
   @Mixin Batch batch = new Batch();
 
   private final Streams streams;
@@ -63,16 +73,23 @@ final class CompetitionCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    var open = Catalogue.load(Asker.NOBODY).open(game);
-    int openings = batch.arena(1).openings(open, plies).size();
-    var arena = batch.arena(openings);
-    arena.openings = plies;
-    arena.json = batch.json;
-    arena.limits = limits;
     if (limits.depth == null && limits.nodes == null && limits.time == null) {
       limits.nodes = NODES;
     }
-    return new TournamentCommand(streams, game, names(open), arena).call();
+    play(Catalogue.load(Asker.NOBODY).open(game));
+    return 0;
+  }
+
+  /** A round robin in which every opening is played by everybody from both sides. */
+  private <P extends Position<P>> void play(OpenGame<P> open) {
+    if (plies < 0 || plies > MOST_PLIES) {
+      throw new InputException(
+          "--openings " + plies + ": expected a whole number from 0 to " + MOST_PLIES);
+    }
+    P start = open.game().start(new SplitMix(batch.seed));
+    int games = Math.max(1, Openings.after(open.game(), start, plies).size());
+    var plan = batch.plan(open, names(open), Form.NO_MIRRORS, games, plies, clocks.control(limits));
+    batch.runAndReport(Event.open(open, plan), streams);
   }
 
   private List<String> names(OpenGame<?> open) {

@@ -19,6 +19,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import plyground.cli.base.Streams;
+import plyground.cli.base.Version;
 import plyground.cli.war.WarCommand;
 import plyground.core.AgentException;
 import plyground.core.InputException;
@@ -81,6 +82,8 @@ public final class Plyground implements Callable<Integer> {
     verbs.put("match", () -> new MatchCommand(streams));
     verbs.put("tournament", () -> new TournamentCommand(streams));
     verbs.put("competition", () -> new CompetitionCommand(streams));
+    verbs.put("report", () -> new ReportCommand(streams));
+    verbs.put("replay", () -> new ReplayCommand(streams));
     verbs.put("solve", () -> new SolveCommand(streams));
     verbs.put("perft", () -> new PerftCommand(streams));
     verbs.put("power", () -> new PowerCommand(streams));
@@ -96,7 +99,7 @@ public final class Plyground implements Callable<Integer> {
   }
 
   private int execute(CommandLine line, String... args) {
-    line.getCommandSpec().version("plyground " + version());
+    line.getCommandSpec().version("plyground " + Version.text());
     line.setOut(streams.out());
     line.setErr(streams.err());
     line.setColorScheme(
@@ -104,6 +107,7 @@ public final class Plyground implements Callable<Integer> {
     line.setParameterExceptionHandler(this::wrongUse);
     line.setExecutionExceptionHandler(this::failed);
     line.setAbbreviatedSubcommandsAllowed(false);
+    line.setCaseInsensitiveEnumValuesAllowed(true);
     int code = line.execute(args);
     streams.out().flush();
     return code;
@@ -114,11 +118,6 @@ public final class Plyground implements Callable<Integer> {
   public Integer call() {
     spec.commandLine().usage(streams.out());
     return 0;
-  }
-
-  private static String version() {
-    String version = Plyground.class.getPackage().getImplementationVersion();
-    return version == null ? "(not packaged)" : version;
   }
 
   private int wrongUse(ParameterException wrong, String... args) {

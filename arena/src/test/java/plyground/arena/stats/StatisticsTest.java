@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import plyground.arena.Interval;
 
 /** Figures that can be checked by hand or in a table. */
 final class StatisticsTest {
