@@ -18,9 +18,19 @@ import org.jspecify.annotations.Nullable;
  * @param folder where it runs; null for the current folder
  * @param writable whether it may write into that folder
  * @param files that it reads and that must stay visible to it
+ * @param name how people know it; null for its command
  */
 public record Program(
-    List<String> command, @Nullable Path folder, boolean writable, List<Path> files) {
+    List<String> command,
+    @Nullable Path folder,
+    boolean writable,
+    List<Path> files,
+    @Nullable String name) {
+
+  /** A program known by its command. */
+  public Program(List<String> command, @Nullable Path folder, boolean writable, List<Path> files) {
+    this(command, folder, writable, files, null);
+  }
 
   /** A variable that marks a program and everything it starts. */
   static final String MARK = "PLYGROUND_CHILD";
@@ -59,8 +69,11 @@ public record Program(
     return (folder == null ? Path.of("") : folder).toAbsolutePath().normalize();
   }
 
-  /** How people know it: the last words of a shell line, or else the command. */
+  /** How people know it: its name, the last words of a shell line, or else the command. */
   String title() {
+    if (name != null) {
+      return name;
+    }
     String all = String.join(" ", command.size() == 3 ? command.subList(2, 3) : command);
     return all.length() > 80 ? all.substring(0, 77) + "..." : all;
   }
