@@ -12,13 +12,11 @@ import plyground.core.InputException;
 /** SWI-Prolog as a program to start. */
 public final class Swipl {
   /** A recursion without end is an error of the file, not the end of the machine. */
-  private static final String STACK = "--stack-limit=512m";
+  private static final String STACK = "--stack-limit=256m";
 
   private Swipl() {}
 
-  /** Where it is, if it is installed. */
-  public static Optional<Path> find() {
-    String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
+  private static Optional<Path> find(String path) {
     return Arrays.stream(path.split(File.pathSeparator))
         .filter(folder -> !folder.isEmpty())
         .map(folder -> Path.of(folder, "swipl"))
@@ -53,7 +51,11 @@ public final class Swipl {
    * @throws InputException if it is not installed
    */
   public static String program() {
-    return find()
+    return program(Optional.ofNullable(System.getenv("PATH")).orElse(""));
+  }
+
+  static String program(String path) {
+    return find(path)
         .map(Path::toString)
         .orElseThrow(
             () ->

@@ -2,7 +2,7 @@
 %
 % WHAT is rules, where the file is an othello.pl with the ten predicates, or else the ID of a
 % heuristic file, which stands on our othello.pl and has ID_h/2, ID_lowerBound/1, ID_upperBound/1.
-% After it may come search=NAME and depth=PLIES for moves under the file's own rules.
+% After it may come search=NAME, mmeval or abeval, for moves under the file's own rules.
 
 :- module(drive_othello, []).
 
@@ -51,12 +51,10 @@ ready(File, [What|_]) :-
     ;   true
     ).
 
-% turn(Rows, Plyr): the move that the course's search finds with the file's own rules.
+% turn(Rows, Plyr, Depth): the move that the course's search finds with the file's own rules.
 
-respond(turn(Rows, Plyr), Move) :-
+respond(turn(Rows, Plyr, Depth), Move) :-
     setting(search, Search),
-    setting(depth, Word),
-    atom_number(Word, Depth),
     respond(Search, Plyr, Rows, Depth, _, Move, _),
     (   ground(Move)
     ->  true
