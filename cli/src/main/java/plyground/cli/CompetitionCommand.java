@@ -1,5 +1,6 @@
 package plyground.cli;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -9,6 +10,7 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Asker;
 import plyground.agents.Catalogue;
 import plyground.agents.OpenGame;
+import plyground.agents.Spec;
 import plyground.arena.Event;
 import plyground.arena.Openings;
 import plyground.arena.Plan.Form;
@@ -29,6 +31,7 @@ import plyground.core.SplitMix;
     footer = {
       "",
       "Example: plyground competition othello combined mobility stable disc --nodes 2000",
+      "         plyground competition othello heuristic_c9jdoe.pl combined disc --nodes 200",
       "Without a limit every move may visit 1,000 positions."
     })
 final class CompetitionCommand implements Callable<Integer> {
@@ -44,7 +47,7 @@ final class CompetitionCommand implements Callable<Integer> {
       index = "1..*",
       arity = "0..*",
       paramLabel = "H",
-      description = "The evaluators; all of the game's if left out.")
+      description = "The evaluators, or files heuristic_ID.pl; all of the game's if left out.")
   List<String> heuristics = List.of();
 
   @Option(
@@ -94,9 +97,19 @@ final class CompetitionCommand implements Callable<Integer> {
 
   private List<String> names(OpenGame<?> open) {
     var all = open.kind().evaluators().stream().<String>map(each -> each.name()).toList();
+    return (heuristics.isEmpty() ? all : heuristics).stream().map(this::competitor).toList();
+  }
+
+  private String competitor(String heuristic) {
+    if (heuristic.endsWith(".pl")) {
+      var spec = Spec.parse(search);
+      var parameters = new LinkedHashMap<>(spec.parameters());
+      parameters.put("search", spec.name());
+      parameters.put("file", heuristic);
+      return new Spec("prolog", parameters).toString();
+    }
     String join = search.contains(":") ? "," : ":";
-    return (heuristics.isEmpty() ? all : heuristics)
-        .stream().map(each -> search + join + "eval=" + quoted(each)).toList();
+    return search + join + "eval=" + quoted(heuristic);
   }
 
   private static String quoted(String name) {

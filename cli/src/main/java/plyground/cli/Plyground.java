@@ -89,6 +89,7 @@ public final class Plyground implements Callable<Integer> {
     verbs.put("power", () -> new PowerCommand(streams));
     verbs.put("shell", () -> new ShellCommand(streams));
     verbs.put("part-c", () -> new PartCCommand(streams));
+    verbs.put("prolog", () -> new PrologCommand(streams));
     verbs.put("war", WarCommand::new);
     verbs.put("compare-searches", () -> new CompareSearchesCommand(streams));
     verbs.put("crank", () -> new CrankCommand(streams));
