@@ -31,7 +31,7 @@ export class Grid {
       lines.push(`M0 ${i * 100}H${width}`);
     }
     return [
-      svg("rect", { class: "field", x: -6, y: -6, width: width + 12, height: height + 12, rx: 12 }),
+      svg("rect", { class: "plate", x: -6, y: -6, width: width + 12, height: height + 12, rx: 12 }),
       svg("path", { class: "lines", d: lines.join("") }),
     ];
   }

@@ -29,7 +29,7 @@ export class LabyrinthView {
     this.#rules = rules;
     layers.ground.append(
       svg("clipPath", { id: "labyrinth-frame" }, svg("rect", { x: -3, y: -3, width: 706, height: 706, rx: 12 })),
-      svg("rect", { class: "field", x: -6, y: -6, width: 712, height: 712, rx: 14 }),
+      svg("rect", { class: "plate", x: -6, y: -6, width: 712, height: 712, rx: 14 }),
       ...[1, 3, 5, 7].flatMap((i) => [
         text(i * 100 - 50, -EDGE, i, { class: "edge" }),
         text(-EDGE, i * 100 - 50, i, { class: "edge" }),

@@ -14,7 +14,7 @@ export class TicTacToeView {
     this.#layers = layers;
     this.#rules = rules;
     layers.ground.append(
-      svg("rect", { class: "field", x: -8, y: -8, width: 316, height: 316, rx: 14 }),
+      svg("rect", { class: "plate", x: -8, y: -8, width: 316, height: 316, rx: 14 }),
       svg("path", { class: "bars", d: "M100 14V286M200 14V286M14 100H286M14 200H286" }),
     );
     for (let i = 0; i < 9; i++) {

@@ -30,7 +30,7 @@ export class WarView {
     const bottom = Math.max(...this.#places.map(([, y]) => y));
     this.viewBox = [-MARGIN, -MARGIN, right + 2 * MARGIN, bottom + 2 * MARGIN];
     layers.ground.append(
-      svg("rect", { class: "field", x: -MARGIN + 2, y: -MARGIN + 2, width: right + 2 * MARGIN - 4, height: bottom + 2 * MARGIN - 4, rx: 14 }),
+      svg("rect", { class: "plate", x: -MARGIN + 2, y: -MARGIN + 2, width: right + 2 * MARGIN - 4, height: bottom + 2 * MARGIN - 4, rx: 14 }),
       svg("path", { class: "roads", d: this.#atlas.roads.map((road) => this.#road(road)).join("") }),
     );
     this.#atlas.cities.forEach(({ word }, city) => {
