@@ -40,7 +40,9 @@ export class Grid {
     const columns = Array.from({ length: this.columns }, (_, i) =>
       text(i * 100 + 50, -19, columnName(i), { class: "edge" }),
     );
-    const rows = Array.from({ length: this.rows }, (_, i) => text(-20, i * 100 + 50, rowName(i), { class: "edge" }));
+    const rows = Array.from({ length: this.rows }, (_, i) =>
+      text(-20, i * 100 + 50, rowName(i), { class: "edge" }),
+    );
     return [...columns, ...rows];
   }
 }

@@ -37,7 +37,9 @@ export class Tally {
 }
 
 export function showTally(list, numbers) {
-  const items = numbers.map(([name, count]) => html("div", {}, html("dt", {}, name), html("dd", {}, WHOLE.format(count))));
+  const items = numbers.map(([name, count]) =>
+    html("div", {}, html("dt", {}, name), html("dd", {}, WHOLE.format(count))),
+  );
   list.replaceChildren(...items);
 }
 
@@ -45,7 +47,9 @@ export function showTally(list, numbers) {
 export function comparisonRow(name, result, minimax, current) {
   const share = result?.nodes && minimax ? result.nodes / minimax : null;
   const bar = share === null ? "" : meter(share);
-  const count = result?.nodes ? `${result.complete === false ? "more than " : ""}${WHOLE.format(result.nodes)}` : (result?.error ?? "…");
+  const count = result?.nodes
+    ? `${result.complete === false ? "more than " : ""}${WHOLE.format(result.nodes)}`
+    : (result?.error ?? "…");
   return html(
     "tr",
     { class: current ? "current" : null },

@@ -31,12 +31,29 @@ export class Painter {
       return getComputedStyle(probe).color;
     };
     this.#colours = Object.fromEntries(
-      ["paper", "card", "well", "ink", "muted", "line", "edge", "accent", "accent-ink", "accent-soft", "first", "second", "bad", "warn"].map(
-        (name) => [name, read(`--${name}`)],
-      ),
+      [
+        "paper",
+        "card",
+        "well",
+        "ink",
+        "muted",
+        "line",
+        "edge",
+        "accent",
+        "accent-ink",
+        "accent-soft",
+        "first",
+        "second",
+        "bad",
+        "warn",
+      ].map((name) => [name, read(`--${name}`)]),
     );
     this.#colours.font = getComputedStyle(this.canvas).fontFamily;
     probe.remove();
+  }
+
+  clear() {
+    this.#context.clearRect(0, 0, this.canvas.width, this.canvas.height);
   }
 
   /** @param scene {trace, layout, words, event, current, selected, line, path, view: {x, y, zoom}, width, height} */
@@ -116,7 +133,14 @@ export class Painter {
       const [x, y] = this.middle(node);
       const [px, py] = this.middle(trace.nodes.parent[node]);
       const best = line.has(node);
-      this.#curve(px + WIDTH * across(view.zoom), py, x, y, best ? this.#colours.accent : path.has(node) ? this.#colours.ink : this.#colours.edge, best ? 3 : path.has(node) ? 2 : 1);
+      this.#curve(
+        px + WIDTH * across(view.zoom),
+        py,
+        x,
+        y,
+        best ? this.#colours.accent : path.has(node) ? this.#colours.ink : this.#colours.edge,
+        best ? 3 : path.has(node) ? 2 : 1,
+      );
     }
     if (layout.open[node] && layout.stub(node, event)) {
       this.#stub(node);
@@ -167,7 +191,13 @@ export class Painter {
     c.beginPath();
     // The root's player has round boxes, the other square ones.
     c.roundRect(x, y - height / 2, width, height, ply % 2 === 0 ? height / 2 : 3 * view.zoom);
-    c.fillStyle = now ? this.#colours.accent : far ? this.#side(node) : path.has(node) ? this.#colours["accent-soft"] : this.#colours.paper;
+    c.fillStyle = now
+      ? this.#colours.accent
+      : far
+        ? this.#side(node)
+        : path.has(node)
+          ? this.#colours["accent-soft"]
+          : this.#colours.paper;
     c.fill();
     c.strokeStyle = this.#side(node);
     c.lineWidth = (leaf ? 1 : 2) * Math.min(1, view.zoom);

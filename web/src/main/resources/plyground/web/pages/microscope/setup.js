@@ -1,7 +1,12 @@
 import { agents, game as gameOf, get, post } from "../shared/api.js";
 import { format } from "../shared/spec.js";
 
-const KNOWN = ["othello:size=8", "war:map=keren", "war:map=random,size=14,held=3,seed=2", "labyrinth:tiles=classic"];
+const KNOWN = [
+  "othello:size=8",
+  "war:map=keren",
+  "war:map=random,size=14,held=3,seed=2",
+  "labyrinth:tiles=classic",
+];
 
 /** The form: which game, which position of it, which search. */
 export class Setup {
@@ -24,10 +29,22 @@ export class Setup {
       event.preventDefault();
       action().catch(onTrouble);
     };
-    this.#form.elements.game.addEventListener("change", trying(() => this.open(this.#form.elements.game.value.trim(), {})));
-    this.#start.addEventListener("change", trying(() => this.place(this.#start.value ? { position: this.#start.value } : { seed: 1 })));
-    document.getElementById("scope-place").addEventListener("click", trying(() => this.place({ position: this.#text.value.trim() })));
-    this.#undo.addEventListener("click", trying(() => this.place({ ...this.at, moves: this.at.moves.slice(0, -1) })));
+    this.#form.elements.game.addEventListener(
+      "change",
+      trying(() => this.open(this.#form.elements.game.value.trim(), {})),
+    );
+    this.#start.addEventListener(
+      "change",
+      trying(() => this.place(this.#start.value ? { position: this.#start.value } : { seed: 1 })),
+    );
+    document.getElementById("scope-place").addEventListener(
+      "click",
+      trying(() => this.place({ position: this.#text.value.trim() })),
+    );
+    this.#undo.addEventListener(
+      "click",
+      trying(() => this.place({ ...this.at, moves: this.at.moves.slice(0, -1) })),
+    );
   }
 
   /** Offers the games there are. */
@@ -44,7 +61,10 @@ export class Setup {
     this.game = game;
     this.#parameters = new Map(known.map((agent) => [agent.name, agent.parameters.map((each) => each.name)]));
     this.#form.elements.game.value = game.name;
-    this.#fill(this.#eval, game.evaluators.map((each) => [each.name, `${each.name}: ${each.summary}`]));
+    this.#fill(
+      this.#eval,
+      game.evaluators.map((each) => [each.name, `${each.name}: ${each.summary}`]),
+    );
     this.#fill(this.#start, [["", "the game's own"], ...game.starts.map((each) => [each.name, each.name])]);
     this.#onGame(game);
     await this.place(at.position || at.seed ? at : { seed: 1, ...at });
@@ -84,7 +104,10 @@ export class Setup {
   searching(search, { depth, eval: evaluator, wins = "static" }) {
     const wanted = { depth, eval: evaluator, wins, endgame: "off" };
     const known = this.#parameters.get(search) ?? ["depth", "eval"];
-    return format(search, Object.fromEntries(Object.entries(wanted).filter(([name, value]) => known.includes(name) && value)));
+    return format(
+      search,
+      Object.fromEntries(Object.entries(wanted).filter(([name, value]) => known.includes(name) && value)),
+    );
   }
 
   /** Puts an agent's search, depth and evaluator into the form. */

@@ -20,12 +20,27 @@ export class Trace {
   /** What the server said at the end, or null. */
   end = null;
   events = new Columns({
-    kind: Uint8Array, node: Int32Array, other: Int32Array, value: Float64Array, best: Float64Array,
-    alpha: Float64Array, beta: Float64Array, extra: Int32Array, detail: Uint8Array,
+    kind: Uint8Array,
+    node: Int32Array,
+    other: Int32Array,
+    value: Float64Array,
+    best: Float64Array,
+    alpha: Float64Array,
+    beta: Float64Array,
+    extra: Int32Array,
+    detail: Uint8Array,
   });
   nodes = new Columns({
-    parent: Int32Array, ply: Uint16Array, born: Int32Array, done: Int32Array, back: Int32Array, move: Int32Array,
-    last: Int32Array, cut: Int32Array, hit: Int32Array, children: Int32Array,
+    parent: Int32Array,
+    ply: Uint16Array,
+    born: Int32Array,
+    done: Int32Array,
+    back: Int32Array,
+    move: Int32Array,
+    last: Int32Array,
+    cut: Int32Array,
+    hit: Int32Array,
+    children: Int32Array,
   });
   /** One tree an iteration: its first node, the one after its last, its first event, its depth. */
   trees = [];
@@ -58,7 +73,13 @@ export class Trace {
     const kind = KINDS.indexOf(line?.event);
     if (kind === ITERATION) {
       this.#iteration = { depth: line.depth, window: line.window };
-      this.events.add({ kind, node: NONE, extra: line.depth, alpha: low(line.window), beta: high(line.window) });
+      this.events.add({
+        kind,
+        node: NONE,
+        extra: line.depth,
+        alpha: low(line.window),
+        beta: high(line.window),
+      });
     } else if (kind === ENTER || kind === LEAF) {
       this.#node(kind, line);
     } else if (kind > LEAF) {
@@ -69,14 +90,26 @@ export class Trace {
   }
 
   #node(kind, { ply, move, window, value }) {
-    if (!Number.isInteger(ply) || ply < 0 || ply > this.#line.length || (ply > 0 && this.#line[ply - 1] === undefined)) {
+    if (
+      !Number.isInteger(ply) ||
+      ply < 0 ||
+      ply > this.#line.length ||
+      (ply > 0 && this.#line[ply - 1] === undefined)
+    ) {
       throw new Error(`ply ${ply} follows no node at ply ${ply - 1}`);
     }
     const parent = ply === 0 ? NONE : this.#line[ply - 1];
     const event = this.events.length;
     const node = this.nodes.add({
-      parent, ply, born: event, done: kind === LEAF ? event : NONE, back: NONE, move: this.#moveNumber(move),
-      last: NONE, cut: NONE, hit: NONE,
+      parent,
+      ply,
+      born: event,
+      done: kind === LEAF ? event : NONE,
+      back: NONE,
+      move: this.#moveNumber(move),
+      last: NONE,
+      cut: NONE,
+      hit: NONE,
     });
     this.events.add({ kind, node, other: NONE, value: value ?? 0, alpha: low(window), beta: high(window) });
     if (parent === NONE) {
@@ -96,8 +129,14 @@ export class Trace {
       throw new Error(`no node was entered at ply ${ply}`);
     }
     const event = this.events.add({
-      kind, node, other: kind === CHILD ? this.nodes.last[node] : NONE, value: value ?? 0, best: best ?? 0,
-      alpha: low(window), beta: high(window), extra: kind === HIT ? depth : (skipped ?? NONE),
+      kind,
+      node,
+      other: kind === CHILD ? this.nodes.last[node] : NONE,
+      value: value ?? 0,
+      best: best ?? 0,
+      alpha: low(window),
+      beta: high(window),
+      extra: kind === HIT ? depth : (skipped ?? NONE),
       detail: kind === HIT ? BOUNDS.indexOf(bound) : REASONS.indexOf(reason),
     });
     if (kind === CHILD) {
@@ -135,7 +174,11 @@ export class Trace {
   childrenOf(node, until = Infinity) {
     const { parent, born, length } = this.nodes;
     const found = [];
-    for (let each = node + 1; each < length && parent[each] === node && born[each] <= until; each = this.after(each)) {
+    for (
+      let each = node + 1;
+      each < length && parent[each] === node && born[each] <= until;
+      each = this.after(each)
+    ) {
       found.push(each);
     }
     return found;
@@ -202,11 +245,23 @@ export class Trace {
   known(node, until) {
     const { events, nodes } = this;
     const born = nodes.born[node];
-    const known = { alpha: events.alpha[born], beta: events.beta[born], best: null, value: null, skipped: 0, tried: 0 };
+    const known = {
+      alpha: events.alpha[born],
+      beta: events.beta[born],
+      best: null,
+      value: null,
+      skipped: 0,
+      tried: 0,
+    };
     for (const child of this.childrenOf(node, until)) {
       const back = nodes.back[child];
       if (back !== NONE && back <= until) {
-        Object.assign(known, { alpha: events.alpha[back], beta: events.beta[back], best: events.best[back], tried: known.tried + 1 });
+        Object.assign(known, {
+          alpha: events.alpha[back],
+          beta: events.beta[back],
+          best: events.best[back],
+          tried: known.tried + 1,
+        });
       }
     }
     if (nodes.cut[node] !== NONE && nodes.cut[node] <= until) {
@@ -233,45 +288,4 @@ function low(window) {
 
 function high(window) {
   return window?.[1] ?? Infinity;
-}
-
-/** Reads the lines of a trace file; an error names the line. */
-export async function readTrace(stream, onProgress) {
-  const trace = new Trace();
-  let number = 0;
-  for await (const line of linesOf(stream)) {
-    number++;
-    if (!line.trim()) {
-      continue;
-    }
-    try {
-      trace.add(JSON.parse(line));
-    } catch (wrong) {
-      const what = wrong instanceof SyntaxError ? "expected one JSON object" : wrong.message;
-      throw new Error(`line ${number}: ${what}`);
-    }
-    if (number % 20_000 === 0) {
-      onProgress?.(number);
-    }
-  }
-  return checked(trace);
-}
-
-/** A trace with something to show. */
-export function checked(trace) {
-  if (!trace.header || trace.nodes.length === 0) {
-    throw new Error("the trace holds no node");
-  }
-  return trace;
-}
-
-async function* linesOf(stream) {
-  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    const lines = (rest + part.value).split("\n");
-    rest = lines.pop();
-    yield* lines;
-  }
-  yield rest;
 }

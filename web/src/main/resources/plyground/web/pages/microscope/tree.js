@@ -1,3 +1,4 @@
+import { gestures } from "./gestures.js";
 import { Layout } from "./layout.js";
 import { COLUMN, HEAD, Painter, ROW, across } from "./painter.js";
 import { NONE } from "./trace.js";
@@ -28,11 +29,17 @@ export class TreeView {
     this.#onSelect = onSelect;
     this.#onGo = onGo;
     new ResizeObserver(() => this.#resize()).observe(canvas);
-    new MutationObserver(() => this.#recolour()).observe(document.documentElement, { attributeFilter: ["data-theme"] });
+    new MutationObserver(() => this.#recolour()).observe(document.documentElement, {
+      attributeFilter: ["data-theme"],
+    });
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#recolour());
     canvas.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     canvas.addEventListener("keydown", (event) => this.#key(event));
-    this.#pointers();
+    gestures(canvas, {
+      onPan: (x, y) => this.#pan(x, y),
+      onZoom: (by, x, y) => this.#trace && this.zoom(by, x, y),
+      onTap: (x, y) => this.#tap(x, y),
+    });
   }
 
   show(trace, words, whole) {
@@ -42,6 +49,12 @@ export class TreeView {
     this.#layout.whole = whole;
     this.#view = { x: 0, y: 0, zoom: 1 };
     this.#recolour();
+  }
+
+  /** Shows an empty canvas. */
+  clear() {
+    this.#trace = null;
+    this.#paint();
   }
 
   set words(words) {
@@ -72,7 +85,10 @@ export class TreeView {
 
   /** Opens the way to a node and brings it into sight. */
   select(node) {
-    this.#trace.path(node).slice(0, -1).forEach((each) => this.#layout.open[each] || this.#layout.mark(each, true));
+    this.#trace
+      .path(node)
+      .slice(0, -1)
+      .forEach((each) => this.#layout.open[each] || this.#layout.mark(each, true));
     this.#selected = node;
     this.#arrange();
     this.#reveal(node);
@@ -112,7 +128,11 @@ export class TreeView {
       return;
     }
     const { clientWidth, clientHeight } = this.#canvas;
-    const { view, row, column } = { view: this.#view, row: ROW * this.#view.zoom, column: COLUMN * across(this.#view.zoom) };
+    const { view, row, column } = {
+      view: this.#view,
+      row: ROW * this.#view.zoom,
+      column: COLUMN * across(this.#view.zoom),
+    };
     const middle = (this.#layout.top[node] + this.#layout.height[node] / 2) * row;
     const room = clientHeight - HEAD;
     if (middle - row < view.y || middle + row > view.y + room) {
@@ -128,12 +148,22 @@ export class TreeView {
   #paint() {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
-      if (this.#trace) {
+      if (!this.#trace) {
+        this.#painter.clear();
+      } else {
         this.#clamp();
         this.#boxes = this.#painter.paint({
-          trace: this.#trace, layout: this.#layout, words: this.#words, event: this.#event, current: this.#current,
-          selected: this.#selected, line: this.#line, path: new Set(this.#trace.path(this.#current)), view: this.#view,
-          width: this.#canvas.clientWidth, height: this.#canvas.clientHeight,
+          trace: this.#trace,
+          layout: this.#layout,
+          words: this.#words,
+          event: this.#event,
+          current: this.#current,
+          selected: this.#selected,
+          line: this.#line,
+          path: new Set(this.#trace.path(this.#current)),
+          view: this.#view,
+          width: this.#canvas.clientWidth,
+          height: this.#canvas.clientHeight,
         });
       }
     });
@@ -172,48 +202,19 @@ export class TreeView {
     }
   }
 
-  /** One finger or the mouse pans, two fingers zoom, a tap chooses, a second one goes there. */
-  #pointers() {
-    const canvas = this.#canvas;
-    const down = new Map();
-    let moved = 0;
-    canvas.addEventListener("pointerdown", (event) => {
-      down.set(event.pointerId, event);
-      moved = 0;
-      canvas.setPointerCapture(event.pointerId);
-    });
-    canvas.addEventListener("pointermove", (event) => {
-      const before = down.get(event.pointerId);
-      if (!before || !this.#trace) {
-        return;
-      }
-      moved += Math.abs(event.offsetX - before.offsetX) + Math.abs(event.offsetY - before.offsetY);
-      if (down.size === 2) {
-        const other = [...down.values()].find(({ pointerId }) => pointerId !== event.pointerId);
-        this.zoom(apart(event, other) / apart(before, other), other.offsetX, other.offsetY);
-      } else {
-        this.#view.x -= event.offsetX - before.offsetX;
-        this.#view.y -= event.offsetY - before.offsetY;
-        this.#paint();
-      }
-      down.set(event.pointerId, event);
-    });
-    const up = (event) => {
-      if (down.delete(event.pointerId) && moved < 6 && event.type === "pointerup") {
-        this.#tap(event);
-      }
-    };
-    canvas.addEventListener("pointerup", up);
-    canvas.addEventListener("pointercancel", up);
+  #pan(x, y) {
+    this.#view.x -= x;
+    this.#view.y -= y;
+    this.#paint();
   }
 
-  #tap({ offsetX, offsetY }) {
-    const node = this.#trace ? this.#hit(offsetX, offsetY) : undefined;
+  #tap(px, py) {
+    const node = this.#trace ? this.#hit(px, py) : undefined;
     if (node === undefined) {
       return;
     }
     const [x] = this.#painter.middle(node);
-    if (offsetX > x + 112 * across(this.#view.zoom) || node === this.#selected) {
+    if (px > x + 112 * across(this.#view.zoom) || node === this.#selected) {
       this.toggle(node);
     }
     this.select(node);
@@ -272,8 +273,4 @@ export class TreeView {
       this.#go(siblings[siblings.indexOf(this.#selected) + way]);
     }
   }
-}
-
-function apart(a, b) {
-  return Math.max(1, Math.hypot(a.offsetX - b.offsetX, a.offsetY - b.offsetY));
 }

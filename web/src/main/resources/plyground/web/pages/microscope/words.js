@@ -99,7 +99,9 @@ export class Words {
     const tree = this.#trace.tree(node);
     const deepest = tree.depth ?? depthOf(this.#trace.header.agent);
     const why = deepest !== null && ply < deepest ? "the game is over" : "the search looks no further";
-    return move === null ? `${why}: ${value}.` : `${this.mover(ply - 1)} tries ${move}, and ${why}: ${value}.`;
+    return move === null
+      ? `${why}: ${value}.`
+      : `${this.mover(ply - 1)} tries ${move}, and ${why}: ${value}.`;
   }
 
   #worth(value, ply) {
@@ -115,7 +117,8 @@ export class Words {
     const before = this.#before(event);
     const comes = `${move} comes back: worth ${this.value(value, ply)}${this.#fixed ? "" : ` to ${who}, the opponent's value turned round`}.`;
     if (before.best === null || best > before.best) {
-      const rise = events.alpha[event] > before.alpha ? `, and alpha rises to ${number(events.alpha[event])}` : "";
+      const rise =
+        events.alpha[event] > before.alpha ? `, and alpha rises to ${number(events.alpha[event])}` : "";
       const first = nodes.children[this.#trace.nodeAt(event)] && before.best === null;
       return `${comes} ${first ? "The first value is the best so far" : "That is the best so far"}${this.#fixed ? "" : rise}.`;
     }
@@ -132,7 +135,8 @@ export class Words {
       return "What the table knows settles this node: nothing below it is searched again.";
     }
     const skipped = events.extra[event];
-    const moves = skipped === 0 ? "though no move was left to cut" : `${skipped} ${skipped === 1 ? "move" : "moves"} cut`;
+    const moves =
+      skipped === 0 ? "though no move was left to cut" : `${skipped} ${skipped === 1 ? "move" : "moves"} cut`;
     const [best, beta] = [events.best[event], events.beta[event]];
     const compare = this.turned(ply)
       ? `Alpha ${number(-beta)} ≥ value ${number(-best)}`
@@ -167,7 +171,10 @@ export class Words {
     const { alpha, beta, best, value, skipped, tried } = this.#trace.known(node, event);
     const parts = [`Node ${node.toLocaleString("en")}, ply ${ply}, ${this.mover(ply)} to move`];
     if (this.#trace.events.kind[nodes.born[node]] !== LEAF) {
-      parts.push(`window ${this.window(alpha, beta, ply)}`, `${tried} ${tried === 1 ? "move" : "moves"} tried`);
+      parts.push(
+        `window ${this.window(alpha, beta, ply)}`,
+        `${tried} ${tried === 1 ? "move" : "moves"} tried`,
+      );
     }
     if (skipped > 0) {
       parts.push(`${skipped} cut`);
