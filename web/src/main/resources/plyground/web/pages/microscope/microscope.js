@@ -65,8 +65,8 @@ class Microscope {
   #game(game) {
     this.#board?.destroy();
     this.#board = null;
-    this.#map = game.board;
-    this.#rules = rules(game.name, game.board);
+    this.#map = game.map;
+    this.#rules = rules(game.name, game.map);
   }
 
   /** A position to search: the board takes moves, the old trace is gone. */

@@ -21,7 +21,7 @@ export class Setup {
   at = {};
   position;
 
-  /** @param onGame hears of a game, {name, board, ...}; onPosition of a position, as /api/position tells it */
+  /** @param onGame hears of a game, {name, map, ...}; onPosition of a position, as /api/position tells it */
   constructor({ onGame, onPosition, onTrouble }) {
     this.#onGame = onGame;
     this.#onPosition = onPosition;

@@ -62,12 +62,12 @@ export function isMarch(move) {
   return move.startsWith("FM:");
 }
 
-/** The cities of a map by number, with their neighbours; the map gives names as positions write them. */
+/** The cities of a map by number, with their neighbours. */
 class Atlas {
   #numbers = new Map();
 
   constructor({ cities, roads }) {
-    this.cities = cities.map((city) => ({ ...city, word: city.name, name: decodeURIComponent(city.name) }));
+    this.cities = cities.map((city) => ({ ...city, word: written(city.name) }));
     this.roads = roads;
     this.neighbours = cities.map(() => []);
     for (const [one, other] of roads) {
@@ -84,4 +84,9 @@ class Atlas {
   number(word) {
     return this.#numbers.get(word) ?? this.#numbers.get(decodeURIComponent(word));
   }
+}
+
+/** A name as positions and moves write it: blanks, commas and per cent signs as in a web address. */
+function written(name) {
+  return name.replaceAll(/[\s,%\p{Cc}\p{Z}]/gu, (each) => encodeURIComponent(each));
 }
