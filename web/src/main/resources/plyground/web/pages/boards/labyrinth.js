@@ -82,11 +82,11 @@ export class LabyrinthView {
     return move.split(":");
   }
 
-  prompt(state, chosen) {
+  prompt(state, chosen, next) {
     if (!chosen.length) {
       return `${this.#rules.sides[state.side]}: shift a line, by one of the arrows`;
     }
-    return `${shiftWords(chosen[0])}: now walk to a lit square`;
+    return `${shiftWords(chosen[0])}: now walk to one of ${next.size} lit squares`;
   }
 
   label(state, id, chosen) {

@@ -64,11 +64,21 @@ export class Words {
 
   #iteration(event) {
     const { events } = this.#trace;
+    const depth = events.extra[event];
     const open = events.alpha[event] === -Infinity && events.beta[event] === Infinity;
     const window = open
-      ? "with an open window"
-      : `guessing that the value lies in ${this.window(events.alpha[event], events.beta[event], 0)}`;
-    return `Iterative deepening: the search starts over, ${events.extra[event]} deep, ${window}.`;
+      ? "an open window"
+      : `the window ${this.window(events.alpha[event], events.beta[event], 0)}`;
+    if (this.#depthBefore(event) === depth) {
+      return `The value fell outside the window: ${depth} deep again, with ${window}.`;
+    }
+    const guess = open ? "" : ", a guess from the last value";
+    return `Iterative deepening: the search starts over, ${depth} deep, with ${window}${guess}.`;
+  }
+
+  /** The depth of the iteration before this one; undefined if it is the first. */
+  #depthBefore(event) {
+    return this.#trace.trees.findLast((tree) => tree.event < event)?.depth;
   }
 
   #enter(event, node, ply, who) {
@@ -76,9 +86,18 @@ export class Words {
     if (ply === 0) {
       return `The root: ${who} is to move and looks for its best move.`;
     }
-    const [alpha, beta] = [events.alpha[event], events.beta[event]];
-    const tries = `${this.mover(ply - 1)} tries ${this.#trace.move(node)}; now ${who} looks for its best reply.`;
-    return `${tries} ${this.#matters(alpha, beta, ply)}`;
+    const matters = this.#matters(events.alpha[event], events.beta[event], ply);
+    const tries = `${this.mover(ply - 1)} tries ${this.#trace.move(node)}`;
+    return this.#again(node, event)
+      ? `${tries} again: with an empty window it seemed better than what is known, so it gets a full one. ${matters}`
+      : `${tries}; now ${who} looks for its best reply. ${matters}`;
+  }
+
+  /** Whether a node is entered a second time, by the same move as the one before it. */
+  #again(node, event) {
+    const { nodes } = this.#trace;
+    const before = this.#trace.childrenOf(nodes.parent[node], event).at(-2);
+    return before !== undefined && nodes.move[before] === nodes.move[node];
   }
 
   /** Which values of a node still matter. */
