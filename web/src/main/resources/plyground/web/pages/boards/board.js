@@ -1,12 +1,13 @@
+import { Frame } from "./frame.js";
 import { LabyrinthView } from "./labyrinth.js";
 import { Motion } from "./motion.js";
 import { OthelloView } from "./othello.js";
 import { kind, rules, rulesOf } from "./rules.js";
 import { Squares } from "./squares.js";
 import { Steps } from "./steps.js";
-import { html, set, svg, text } from "./svg.js";
+import { html, set } from "./svg.js";
 import { TicTacToeView } from "./tic-tac-toe.js";
-import { bestValues, valueText } from "./values.js";
+import { bestValues, pill, valueText } from "./values.js";
 import { WarView } from "./war.js";
 import { WarOfLifeView } from "./war-of-life.js";
 
@@ -20,13 +21,7 @@ const VIEWS = {
   war: WarView,
 };
 
-const KEYS =
-  "Arrow keys move between squares, Page Down and Page Up between those that can be played. " +
-  "Enter plays, Escape takes a first step back.";
-
-let count = 0;
-
-/** A board in an element; see docs/web.md for its options. */
+/** A board in an element; docs/boards.md has its options. */
 export function createBoard(element, options) {
   return new Board(element, options);
 }
@@ -37,9 +32,17 @@ export function createBoard(element, options) {
  */
 class Board {
   #options = {
-    legal: [], lastMove: null, input: false, values: null, onMove() {}, animate: true, announce: true, caption: true,
+    legal: [],
+    lastMove: null,
+    input: false,
+    values: null,
+    onMove() {},
+    animate: true,
+    announce: true,
+    caption: true,
   };
   #rules;
+  #frame;
   #view;
   #state;
   #steps = new Steps([], () => null);
@@ -51,58 +54,26 @@ class Board {
     Object.assign(this.#options, options);
     this.#rules = rulesOf(options.game, options.map);
     this.#state = this.#rules.parse(options.position);
-    this.#build(element);
-    this.#view = new VIEWS[kind(options.game)](this.layers, this.squares, this.#rules, this.#state);
-    set(this.svg, { viewBox: this.#view.viewBox.join(" ") });
+    const name = kind(options.game);
+    const { label, announce, caption } = this.#options;
+    this.#frame = new Frame({ name, label, announce, grid: VIEWS[name].grid?.(this.#rules) ?? true });
+    this.#view = new VIEWS[name](this.#frame.layers, this.#frame.squares, this.#rules, this.#state);
+    set(this.#frame.svg, { viewBox: this.#view.viewBox.join(" ") });
+    this.#frame.caption.hidden = !caption;
+    element.append(this.#frame.root);
     this.#listen();
     this.#show();
   }
 
-  #build(element) {
-    const { game, label, announce } = this.#options;
-    const name = kind(game);
-    const keys = `board-keys-${++count}`;
-    const grid = VIEWS[name].grid?.(this.#rules) ?? true;
-    const layer = (title) => svg("g", { class: title, "aria-hidden": "true" });
-    this.layers = { ground: layer("ground"), pieces: layer("pieces"), marks: layer("marks"), hints: layer("hints") };
-    const squares = svg("g", { class: "squares" });
-    this.squares = new Squares(squares, grid);
-    this.svg = svg(
-      "svg",
-      {
-        role: grid ? "grid" : "group",
-        "aria-label": label ?? `${name.replaceAll("-", " ")} board`,
-        "aria-describedby": keys,
-      },
-      ...Object.values(this.layers),
-      squares,
-    );
-    this.says = html("span", { class: "board-says" });
-    this.actions = html("span", { class: "board-actions" });
-    this.captionLine = html("div", { class: "board-caption" });
-    this.live = html("div", { class: "board-hidden", "aria-live": announce ? "polite" : "off" });
-    this.root = html(
-      "div",
-      { class: `board board-${name}` },
-      this.svg,
-      html("div", { class: "board-line" }, this.says, this.actions),
-      this.captionLine,
-      html("div", { class: "board-hidden", id: keys }, KEYS),
-      this.live,
-    );
-    this.captionLine.hidden = !this.#options.caption;
-    element.append(this.root);
-  }
-
   #listen() {
-    this.svg.addEventListener("click", (event) => this.#choose(Squares.of(event)));
-    this.root.addEventListener("keydown", (event) => this.#key(event));
-    this.svg.addEventListener("pointerover", (event) => this.#peek(Squares.of(event)));
-    this.svg.addEventListener("pointerleave", () => this.#peek());
+    this.#frame.svg.addEventListener("click", (event) => this.#choose(Squares.of(event)));
+    this.#frame.root.addEventListener("keydown", (event) => this.#key(event));
+    this.#frame.svg.addEventListener("pointerover", (event) => this.#peek(Squares.of(event)));
+    this.#frame.svg.addEventListener("pointerleave", () => this.#peek());
     // Not on the drawing: an SVG element that listens for focus would become a tab stop of its own.
-    this.root.addEventListener("focusin", (event) => this.#peek(Squares.of(event)));
-    this.root.addEventListener("focusout", () => this.#peek());
-    this.actions.addEventListener("click", (event) => {
+    this.#frame.root.addEventListener("focusin", (event) => this.#peek(Squares.of(event)));
+    this.#frame.root.addEventListener("focusout", () => this.#peek());
+    this.#frame.actions.addEventListener("click", (event) => {
       const step = event.target.closest("button")?.dataset.step;
       return step === "cancel" ? this.cancel() : this.#choose(step);
     });
@@ -111,11 +82,11 @@ class Board {
   #key(event) {
     if (event.key === "Escape" && this.#steps.chosen.length) {
       this.cancel();
-    } else if (event.target.closest("svg") !== this.svg) {
+    } else if (event.target.closest("svg") !== this.#frame.svg) {
       return;
     } else if (event.key === "Enter" || event.key === " ") {
       this.#choose(Squares.of(event));
-    } else if (!this.squares.key(event)) {
+    } else if (!this.#frame.squares.key(event)) {
       return;
     }
     event.preventDefault();
@@ -128,8 +99,8 @@ class Board {
     }
     const before = this.#steps.chosen;
     const move = this.#steps.take(step);
-    if (this.squares.get(step)) {
-      this.squares.visit(step);
+    if (this.#frame.squares.get(step)) {
+      this.#frame.squares.visit(step);
     }
     if (move === undefined) {
       return;
@@ -149,7 +120,7 @@ class Board {
     this.#motion.finish();
     this.#motion = new Motion(this.#options.animate);
     this.#refresh();
-    this.#say(this.says.textContent);
+    this.#say(this.#frame.says.textContent);
     this.#view.peek?.(this.#state, null);
     await this.#view.halfway?.(this.#state, before, this.#steps.chosen, this.#motion);
     if (turn === this.#update) {
@@ -161,36 +132,40 @@ class Board {
   /** Brings the keyboard to the buttons of a choice that has no squares. */
   #actionFocus() {
     const next = [...this.#steps.next().keys()];
-    if (this.#steps.chosen.length && next.every((step) => step.startsWith("!")) && this.root.contains(document.activeElement)) {
-      this.actions.querySelector("button")?.focus();
+    if (
+      this.#steps.chosen.length &&
+      next.every((step) => step.startsWith("!")) &&
+      this.#frame.root.contains(document.activeElement)
+    ) {
+      this.#frame.actions.querySelector("button")?.focus();
     }
   }
 
   #open() {
     const { input, legal } = this.#options;
-    return input && legal.length > 0 && !this.#locked && this.root.dataset.busy === undefined;
+    return input && legal.length > 0 && !this.#locked && this.#frame.root.dataset.busy === undefined;
   }
 
   #peek(id) {
     const moves = id !== undefined && this.#open() ? this.#steps.next().get(id) : undefined;
     this.#view.peek?.(this.#state, moves ? { step: id, moves, chosen: this.#steps.chosen } : null);
-    this.root.classList.toggle("peeking", moves !== undefined);
+    this.#frame.root.classList.toggle("peeking", moves !== undefined);
   }
 
   focus() {
-    this.squares.focus();
+    this.#frame.squares.focus();
   }
 
   /** Takes back a half-made move. */
   cancel() {
     const before = this.#steps.chosen;
-    const focused = this.root.contains(document.activeElement);
+    const focused = this.#frame.root.contains(document.activeElement);
     if (before.length) {
       this.#steps.chosen = [];
       this.#halfway(before);
-      if (focused && this.squares.get(before[0])) {
-        this.squares.visit(before[0]);
-        this.squares.focus();
+      if (focused && this.#frame.squares.get(before[0])) {
+        this.#frame.squares.visit(before[0]);
+        this.#frame.squares.focus();
       }
     }
   }
@@ -198,7 +173,7 @@ class Board {
   destroy() {
     this.#motion.finish();
     this.#update++;
-    this.root.remove();
+    this.#frame.root.remove();
   }
 
   /** Shows what changed; resolves when its animation is over. */
@@ -230,14 +205,16 @@ class Board {
     }
     this.#motion = new Motion(animate);
     this.#say(this.#rules.describe(from, lastMove));
-    this.root.dataset.busy = "";
+    this.#frame.root.dataset.busy = "";
     this.#clear();
     await this.#view.play(from, lastMove, this.#state, this.#motion, chosen);
   }
 
   #follows(from, move) {
     try {
-      return move !== null && this.#rules.format(this.#rules.play(from, move)) === this.#rules.format(this.#state);
+      return (
+        move !== null && this.#rules.format(this.#rules.play(from, move)) === this.#rules.format(this.#state)
+      );
     } catch {
       return false; // a move of another position
     }
@@ -250,13 +227,13 @@ class Board {
     if (chosen.length && this.#options.input && this.#steps.next([]).has(chosen[0])) {
       this.#steps.chosen = chosen;
     }
-    delete this.root.dataset.busy;
+    delete this.#frame.root.dataset.busy;
     this.#view.draw(this.#state, lastMove, this.#steps.chosen);
     if (this.#options.caption) {
-      this.captionLine.replaceChildren(...this.#view.caption(this.#state));
+      this.#frame.caption.replaceChildren(...this.#view.caption(this.#state));
     }
     this.#refresh();
-    this.root.dataset.position = position;
+    this.#frame.root.dataset.position = position;
   }
 
   /** Brings labels, marks, hints and the line under the board up to date. */
@@ -266,12 +243,12 @@ class Board {
     const next = open ? this.#steps.next() : new Map();
     const chosen = this.#steps.chosen;
     const actions = [...next.keys()].filter((step) => step.startsWith("!"));
-    this.says.textContent = open ? (this.#view.prompt?.(this.#state, chosen, next) ?? "") : "";
-    this.actions.replaceChildren(
+    this.#frame.says.textContent = open ? (this.#view.prompt?.(this.#state, chosen, next) ?? "") : "";
+    this.#frame.actions.replaceChildren(
       ...actions.map((step) => this.#button(step, this.#view.action(this.#state, step), next.get(step)[0])),
       ...(open && chosen.length ? [this.#button("cancel", "Back", null)] : []),
     );
-    set(this.root, { "data-input": open });
+    set(this.#frame.root, { "data-input": open });
   }
 
   #button(step, words, move) {
@@ -283,8 +260,8 @@ class Board {
     const next = open ? this.#steps.next() : new Map();
     const values = bestValues(this.#steps.next(), this.#options.values);
     const best = Math.max(...values.values());
-    this.layers.hints.replaceChildren();
-    for (const square of this.squares) {
+    this.#frame.layers.hints.replaceChildren();
+    for (const square of this.#frame.squares) {
       const { id, element } = square;
       const legal = next.has(id);
       const chosen = this.#steps.chosen.includes(id);
@@ -295,38 +272,26 @@ class Board {
       words.push(...(chosen ? ["chosen"] : []), ...(legal ? ["can be played"] : []));
       if (values.has(id)) {
         words.push(`value ${valueText(values.get(id))}${values.get(id) === best ? ", best" : ""}`);
-        this.#hint(square, values.get(id), values.get(id) === best);
+        this.#frame.layers.hints.append(
+          pill(square, this.#view.hintOffset?.(id), values.get(id), values.get(id) === best),
+        );
       }
       set(element, { "aria-label": words.join(", ") });
     }
   }
 
   #clear() {
-    this.layers.hints.replaceChildren();
-    this.actions.replaceChildren();
-    this.says.textContent = "";
-    for (const { element } of this.squares) {
+    this.#frame.layers.hints.replaceChildren();
+    this.#frame.actions.replaceChildren();
+    this.#frame.says.textContent = "";
+    for (const { element } of this.#frame.squares) {
       element.classList.remove("legal", "chosen", "valued");
     }
   }
 
-  #hint({ id, x, y }, value, best) {
-    const [dx, dy] = this.#view.hintOffset?.(id) ?? [0, 0];
-    const words = valueText(value);
-    const width = 20 + 15 * words.length;
-    this.layers.hints.append(
-      svg(
-        "g",
-        { class: best ? "hint best" : "hint", transform: `translate(${x + dx} ${y + dy})` },
-        svg("rect", { x: -width / 2, y: -19, width, height: 38, rx: 19 }),
-        text(0, 0, words),
-      ),
-    );
-  }
-
   #say(words) {
     if (this.#options.announce) {
-      this.live.textContent = words;
+      this.#frame.live.textContent = words;
     }
   }
 }

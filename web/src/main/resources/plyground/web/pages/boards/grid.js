@@ -31,7 +31,7 @@ export class Grid {
       lines.push(`M0 ${i * 100}H${width}`);
     }
     return [
-      svg("rect", { class: "field", x: -6, y: -6, width: width + 12, height: height + 12, rx: 12 }),
+      svg("rect", { class: "plate", x: -6, y: -6, width: width + 12, height: height + 12, rx: 12 }),
       svg("path", { class: "lines", d: lines.join("") }),
     ];
   }
@@ -40,7 +40,9 @@ export class Grid {
     const columns = Array.from({ length: this.columns }, (_, i) =>
       text(i * 100 + 50, -19, columnName(i), { class: "edge" }),
     );
-    const rows = Array.from({ length: this.rows }, (_, i) => text(-20, i * 100 + 50, rowName(i), { class: "edge" }));
+    const rows = Array.from({ length: this.rows }, (_, i) =>
+      text(-20, i * 100 + 50, rowName(i), { class: "edge" }),
+    );
     return [...columns, ...rows];
   }
 }

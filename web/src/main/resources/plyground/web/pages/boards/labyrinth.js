@@ -1,18 +1,38 @@
 import { plural } from "./caption.js";
 import {
-  HOME, SIZE, TREASURES, line, parseSquare, path, reachable, shifted, shiftWords, squareName, squareWords, target,
+  EDGE,
+  NAMES,
+  OPENINGS,
+  arrow,
+  edge,
+  homes,
+  lastSquare,
+  middle,
+  pawn,
+  pawns,
+  position,
+  shiftAt,
+  targets,
+  tileAt,
+  treasures,
+} from "./maze.js";
+import {
+  HOME,
+  SIZE,
+  TREASURES,
+  line,
+  parseSquare,
+  path,
+  reachable,
+  shifted,
+  shiftWords,
+  squareName,
+  squareWords,
+  target,
 } from "./rules/labyrinth.js";
-import { at, html, set, svg, text } from "./svg.js";
+import { html, set, svg, text } from "./svg.js";
 import { picture } from "./treasures.js";
 
-const OPENINGS = [
-  [8, "up", "V-50"],
-  [4, "right", "H50"],
-  [2, "down", "V50"],
-  [1, "left", "H-50"],
-];
-const EDGE = 38;
-const NAMES = ["a", "b"];
 const SLIDE = { duration: 420, easing: "cubic-bezier(.4,0,.2,1)" };
 
 /** The labyrinth: tiles that slide with whoever stands on them, and light where one can walk. */
@@ -28,8 +48,12 @@ export class LabyrinthView {
     this.#layers = layers;
     this.#rules = rules;
     layers.ground.append(
-      svg("clipPath", { id: "labyrinth-frame" }, svg("rect", { x: -3, y: -3, width: 706, height: 706, rx: 12 })),
-      svg("rect", { class: "field", x: -6, y: -6, width: 712, height: 712, rx: 14 }),
+      svg(
+        "clipPath",
+        { id: "labyrinth-frame" },
+        svg("rect", { x: -3, y: -3, width: 706, height: 706, rx: 12 }),
+      ),
+      svg("rect", { class: "plate", x: -6, y: -6, width: 712, height: 712, rx: 14 }),
       ...[1, 3, 5, 7].flatMap((i) => [
         text(i * 100 - 50, -EDGE, i, { class: "edge" }),
         text(-EDGE, i * 100 - 50, i, { class: "edge" }),
@@ -58,11 +82,11 @@ export class LabyrinthView {
     return move.split(":");
   }
 
-  prompt(state, chosen) {
+  prompt(state, chosen, next) {
     if (!chosen.length) {
       return `${this.#rules.sides[state.side]}: shift a line, by one of the arrows`;
     }
-    return `${shiftWords(chosen[0])}: now walk to a lit square`;
+    return `${shiftWords(chosen[0])}: now walk to one of ${next.size} lit squares`;
   }
 
   label(state, id, chosen) {
@@ -72,12 +96,19 @@ export class LabyrinthView {
     const shown = shownState(state, chosen);
     const square = parseSquare(id);
     const tile = shown.tiles[square];
-    const words = [squareWords(square), `open ${OPENINGS.filter(([bit]) => tile & bit).map(([, way]) => way).join(" ")}`];
+    const words = [
+      squareWords(square),
+      `open ${OPENINGS.filter(([bit]) => tile & bit)
+        .map(([, way]) => way)
+        .join(" ")}`,
+    ];
     const treasure = [...TREASURES].find(([, place]) => place === square);
     words.push(...(treasure ? [treasure[0]] : []));
     shown.players.forEach((player, side) => {
       words.push(...(player.square === square ? [`${this.#rules.sides[side]} is here`] : []));
-      words.push(...(target(player, side) === square ? [`where ${this.#rules.sides[side]} wants to go`] : []));
+      words.push(
+        ...(target(player, side) === square ? [`where ${this.#rules.sides[side]} wants to go`] : []),
+      );
     });
     return words.join(", ");
   }
@@ -108,7 +139,9 @@ export class LabyrinthView {
 
   #markArrow(name, shift) {
     const squares = this.#layers.ground.ownerSVGElement;
-    squares.querySelectorAll(".arrow").forEach((each) => each.classList.toggle(name, each.dataset.shift === shift));
+    squares
+      .querySelectorAll(".arrow")
+      .forEach((each) => each.classList.toggle(name, each.dataset.shift === shift));
   }
 
   /** The line that would move, or the way one would walk. */
@@ -161,19 +194,27 @@ export class LabyrinthView {
     const there = `translate(${dx}px, ${dy}px)`;
     const squares = line(shift).map(([from]) => from);
     const leaving = squares[SIZE - 1];
-    const riders = state.players.flatMap(({ square }, i) => (squares.includes(square) ? [[this.#pawns.children[i], square]] : []));
+    const riders = state.players.flatMap(({ square }, i) =>
+      squares.includes(square) ? [[this.#pawns.children[i], square]] : [],
+    );
     const moving = [...squares.map((square) => [this.#tiles.children[square], square]), ...riders];
-    const entering = moving.filter(([, square]) => square === leaving).map(([element]) => {
-      const copy = element.cloneNode(true);
-      const [x, y] = middle(squares[0]);
-      const [ox, oy] = middle(leaving);
-      const [px, py] = position(element);
-      set(copy, { transform: `translate(${px - ox + x - dx} ${py - oy + y - dy})` });
-      element.parentNode.append(copy);
-      return copy;
-    });
+    const entering = moving
+      .filter(([, square]) => square === leaving)
+      .map(([element]) => {
+        const copy = element.cloneNode(true);
+        const [x, y] = middle(squares[0]);
+        const [ox, oy] = middle(leaving);
+        const [px, py] = position(element);
+        set(copy, { transform: `translate(${px - ox + x - dx} ${py - oy + y - dy})` });
+        element.parentNode.append(copy);
+        return copy;
+      });
     const all = [...moving.map(([element]) => element), ...entering];
-    await Promise.all(all.map((each) => motion.run(each.firstChild, [{ transform: "translate(0, 0)" }, { transform: there }], SLIDE)));
+    await Promise.all(
+      all.map((each) =>
+        motion.run(each.firstChild, [{ transform: "translate(0, 0)" }, { transform: there }], SLIDE),
+      ),
+    );
     this.#put(shifted(state, shift));
   }
 
@@ -190,7 +231,9 @@ export class LabyrinthView {
   }
 
   caption({ players, side }) {
-    const over = players.some((player, i) => player.found === player.treasures.length && player.square === HOME[i]);
+    const over = players.some(
+      (player, i) => player.found === player.treasures.length && player.square === HOME[i],
+    );
     return players.map((player, i) => this.#list(player, i, !over && side === i));
   }
 
@@ -221,94 +264,4 @@ function shownState(state, chosen) {
 function opposite(shift) {
   const [at, way] = shift.split("/");
   return `${at}/${{ up: "down", down: "up", left: "right", right: "left" }[way]}`;
-}
-
-/** The shift whose arrow stands at this place of the frame; the tile comes in there. */
-function shiftAt(row, column) {
-  const inner = (i) => i === 1 || i === 3 || i === 5;
-  if (inner(column) && (row === -1 || row === SIZE)) {
-    return `${column + 1}/${row === -1 ? "down" : "up"}`;
-  }
-  if (inner(row) && (column === -1 || column === SIZE)) {
-    return `${row + 1}/${column === -1 ? "right" : "left"}`;
-  }
-  return null;
-}
-
-function edge(i) {
-  return i === -1 ? -EDGE : i === SIZE ? SIZE * 100 + EDGE : i * 100 + 50;
-}
-
-function middle(square) {
-  return [(square % SIZE) * 100 + 50, Math.floor(square / SIZE) * 100 + 50];
-}
-
-function position(element) {
-  return element.getAttribute("transform").match(/-?[\d.]+/g).map(Number);
-}
-
-function arrow(shift, x, y) {
-  const turn = { right: 0, down: 90, left: 180, up: 270 }[shift.split("/")[1]];
-  return svg("path", { class: "arrow", "data-shift": shift, d: "M-12 -17L15 0L-12 17Z", transform: `translate(${x} ${y}) rotate(${turn})` });
-}
-
-function tileAt(tile, square) {
-  const fixed = Math.floor(square / SIZE) % 2 === 0 && (square % SIZE) % 2 === 0;
-  const ways = OPENINGS.filter(([bit]) => tile & bit).map(([, , d]) => `M0 0${d}`).join("");
-  return at(
-    ...middle(square),
-    { class: fixed ? "tile fixed" : "tile" },
-    svg(
-      "g",
-      {},
-      svg("rect", { class: "wall", x: -48.5, y: -48.5, width: 97, height: 97, rx: 9 }),
-      svg("path", { class: "kerb", d: ways }),
-      svg("circle", { class: "kerb-end", r: 25 }),
-      svg("path", { class: "floor", d: ways }),
-      svg("circle", { class: "floor-end", r: 20 }),
-    ),
-  );
-}
-
-function homes() {
-  return HOME.map((square, side) => at(...middle(square), { class: `home ${NAMES[side]}` }, outline(side, 17)));
-}
-
-function treasures(players) {
-  return [...TREASURES].map(([word, square]) => {
-    const side = players.findIndex(({ treasures: wanted }) => wanted.includes(word));
-    const found = side >= 0 && players[side].treasures.indexOf(word) < players[side].found;
-    const state = side < 0 ? "nobody" : found ? "found" : NAMES[side];
-    return at(...middle(square), { class: `lying ${state}` }, picture(word));
-  });
-}
-
-function targets(players) {
-  return players.map((player, side) => at(...middle(target(player, side)), { class: `target ${NAMES[side]}` }, outline(side, 33)));
-}
-
-/** Player a is round, player b a diamond. */
-function outline(side, r) {
-  const c = r * 0.92;
-  return side === 0
-    ? svg("circle", { r })
-    : svg("rect", { x: -c, y: -c, width: 2 * c, height: 2 * c, rx: 6, transform: "rotate(45)" });
-}
-
-function pawns(players) {
-  const shared = players[0].square === players[1].square;
-  return players.map(({ square }, side) => {
-    const [x, y] = middle(square);
-    const aside = shared ? (side ? 17 : -17) : 0;
-    return at(x + aside, y, { class: "place" }, pawn(side));
-  });
-}
-
-function pawn(side) {
-  return svg("g", { class: `pawn ${NAMES[side]}` }, outline(side, side ? 21 : 25), text(0, 1, NAMES[side]));
-}
-
-function lastSquare(walk) {
-  const [x, y] = middle(parseSquare(walk));
-  return svg("rect", { class: "last", x: x - 46, y: y - 46, width: 92, height: 92, rx: 10 });
 }

@@ -18,7 +18,12 @@ export class Motion {
     if (this.#over) {
       return;
     }
-    const animation = element.animate(frames, { duration: 250, easing: "ease-in-out", fill: "both", ...options });
+    const animation = element.animate(frames, {
+      duration: 250,
+      easing: "ease-in-out",
+      fill: "both",
+      ...options,
+    });
     this.#running.add(animation);
     await animation.finished.catch(() => {});
     this.#running.delete(animation);

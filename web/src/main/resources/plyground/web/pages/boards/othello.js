@@ -18,8 +18,13 @@ export class OthelloView {
     this.viewBox = this.#grid.viewBox;
     layers.ground.append(
       ...this.#grid.ground(),
-      ...this.#grid.names((i) => "abcdefgh"[i], (i) => i + 1),
-      ...[2, size - 2].flatMap((x) => [2, size - 2].map((y) => svg("circle", { class: "star", cx: x * 100, cy: y * 100, r: 6 }))),
+      ...this.#grid.names(
+        (i) => "abcdefgh"[i],
+        (i) => i + 1,
+      ),
+      ...[2, size - 2].flatMap((x) =>
+        [2, size - 2].map((y) => svg("circle", { class: "star", cx: x * 100, cy: y * 100, r: 6 })),
+      ),
     );
     for (let row = 0; row < size; row++) {
       for (let column = 0; column < size; column++) {
@@ -38,7 +43,9 @@ export class OthelloView {
   }
 
   prompt({ side }, chosen, next) {
-    return next.has("!n") ? `${this.#rules.sides[side]} cannot move and must pass` : `${this.#rules.sides[side]} to move`;
+    return next.has("!n")
+      ? `${this.#rules.sides[side]} cannot move and must pass`
+      : `${this.#rules.sides[side]} to move`;
   }
 
   label({ cells }, id) {
@@ -47,7 +54,9 @@ export class OthelloView {
   }
 
   draw({ cells }, lastMove) {
-    const stones = cells.flatMap((row, r) => row.flatMap((cell, c) => (cell === "." ? [] : [this.#stone(r, c, cell)])));
+    const stones = cells.flatMap((row, r) =>
+      row.flatMap((cell, c) => (cell === "." ? [] : [this.#stone(r, c, cell)])),
+    );
     this.#layers.pieces.replaceChildren(...stones);
     const last = lastMove && square(lastMove);
     this.#layers.marks.replaceChildren(...(last ? [this.#dot(last, "last")] : []));
@@ -88,7 +97,14 @@ export class OthelloView {
     const placed = this.#stone(...put, own);
     this.#layers.pieces.append(placed);
     this.#layers.marks.append(this.#dot(put, "last"));
-    await motion.run(placed.firstChild, [{ transform: "scale(1.25)", opacity: 0 }, { transform: "scale(1)", opacity: 1 }], { duration: 140, easing: "ease-out" });
+    await motion.run(
+      placed.firstChild,
+      [
+        { transform: "scale(1.25)", opacity: 0 },
+        { transform: "scale(1)", opacity: 1 },
+      ],
+      { duration: 140, easing: "ease-out" },
+    );
     await Promise.all(turned(from, put).map((each) => this.#flip(each, put, own, motion)));
   }
 
@@ -97,7 +113,12 @@ export class OthelloView {
     const away = Math.max(Math.abs(row - r), Math.abs(column - c)) - 1;
     const edge = { transform: "scaleX(0.04) scaleY(1.08)" };
     const flat = { transform: "scaleX(1) scaleY(1)" };
-    await motion.run(place.firstChild, [flat, edge], { duration: 150, delay: 70 * away, easing: "ease-in", fill: "forwards" });
+    await motion.run(place.firstChild, [flat, edge], {
+      duration: 150,
+      delay: 70 * away,
+      easing: "ease-in",
+      fill: "forwards",
+    });
     const turnedStone = stone(owner);
     place.replaceChildren(turnedStone);
     await motion.run(turnedStone, [edge, flat], { duration: 150, easing: "ease-out" });

@@ -23,6 +23,9 @@ export function rulesOf(game, map) {
   if (!make) {
     throw new Error(`no board for the game '${game}'`);
   }
+  if (make === war && !map) {
+    throw new Error(`the game '${game}' needs its map`);
+  }
   return make(map);
 }
 

@@ -113,7 +113,9 @@ export class Squares {
   }
 
   #legal(here, way) {
-    const legal = [...this].filter(({ element }) => element.classList.contains("legal") || element === here.element);
+    const legal = [...this].filter(
+      ({ element }) => element.classList.contains("legal") || element === here.element,
+    );
     return legal[(legal.indexOf(here) + way + legal.length) % legal.length];
   }
 
@@ -131,5 +133,11 @@ export class Squares {
 }
 
 function inset({ x, y, width, height, rx }, by) {
-  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by, rx: Math.max(0, rx - by / 2) };
+  return {
+    x: x + by,
+    y: y + by,
+    width: width - 2 * by,
+    height: height - 2 * by,
+    rx: Math.max(0, rx - by / 2),
+  };
 }

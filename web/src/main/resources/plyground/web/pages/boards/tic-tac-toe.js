@@ -14,11 +14,15 @@ export class TicTacToeView {
     this.#layers = layers;
     this.#rules = rules;
     layers.ground.append(
-      svg("rect", { class: "field", x: -8, y: -8, width: 316, height: 316, rx: 14 }),
+      svg("rect", { class: "plate", x: -8, y: -8, width: 316, height: 316, rx: 14 }),
       svg("path", { class: "bars", d: "M100 14V286M200 14V286M14 100H286M14 200H286" }),
     );
     for (let i = 0; i < 9; i++) {
-      squares.add(String(i + 1), { x: (i % 3) * 100 + 50, y: Math.floor(i / 3) * 100 + 50, row: Math.floor(i / 3) });
+      squares.add(String(i + 1), {
+        x: (i % 3) * 100 + 50,
+        y: Math.floor(i / 3) * 100 + 50,
+        row: Math.floor(i / 3),
+      });
     }
   }
 
@@ -37,7 +41,9 @@ export class TicTacToeView {
 
   draw({ cells }, lastMove) {
     const line = this.#rules.line(cells);
-    const marks = cells.flatMap((cell, i) => (cell === "." ? [] : [sign(cell, i, line.includes(i) ? "won" : "")]));
+    const marks = cells.flatMap((cell, i) =>
+      cell === "." ? [] : [sign(cell, i, line.includes(i) ? "won" : "")],
+    );
     this.#layers.pieces.replaceChildren(...marks);
     this.#layers.marks.replaceChildren(...(lastMove ? [last(Number(lastMove) - 1)] : []));
   }
@@ -76,6 +82,11 @@ function sign(name, cell, state) {
 
 function last(cell) {
   return svg("rect", {
-    class: "last", x: (cell % 3) * 100 + 8, y: Math.floor(cell / 3) * 100 + 8, width: 84, height: 84, rx: 12,
+    class: "last",
+    x: (cell % 3) * 100 + 8,
+    y: Math.floor(cell / 3) * 100 + 8,
+    width: 84,
+    height: 84,
+    rx: 12,
   });
 }

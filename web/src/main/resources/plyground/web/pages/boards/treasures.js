@@ -12,12 +12,20 @@ const PICTURES = {
   gem: ["M-11 -13H11L18 -4L0 17L-18 -4Z", "M-18 -4H18M-6 -4L0 17L6 -4"],
   chest: ["M-17 -4A10 10 0 0 1 -8 -14H8A10 10 0 0 1 17 -4V14H-17Z", "M-17 -2H17M0 -5V5"],
   candle: ["M-6 -2H6V17H-6ZM0 -18C6 -11 4 -6 0 -6C-4 -6 -6 -11 0 -18Z", "M-12 17H12"],
-  book: ["M0 -10C-6 -15 -12 -15 -18 -13V12C-12 10 -6 10 0 14C6 10 12 10 18 12V-13C12 -15 6 -15 0 -10Z", "M0 -10V14"],
+  book: [
+    "M0 -10C-6 -15 -12 -15 -18 -13V12C-12 10 -6 10 0 14C6 10 12 10 18 12V-13C12 -15 6 -15 0 -10Z",
+    "M0 -10V14",
+  ],
   crown: ["M-17 13L-18 -9L-8 0L0 -15L8 0L18 -9L17 13Z", "M-14 8H14"],
 };
 
 /** A treasure's picture. */
 export function picture(treasure) {
   const [shape, strokes] = PICTURES[treasure];
-  return svg("g", { class: "treasure" }, svg("path", { class: "shape", d: shape }), svg("path", { class: "stroke", d: strokes }));
+  return svg(
+    "g",
+    { class: "treasure" },
+    svg("path", { class: "shape", d: shape }),
+    svg("path", { class: "stroke", d: strokes }),
+  );
 }

@@ -19,7 +19,13 @@ export class WarOfLifeView {
     this.#rules = rules;
     this.#squares = squares;
     this.viewBox = this.#grid.viewBox;
-    layers.ground.append(...this.#grid.ground(), ...this.#grid.names((i) => i + 1, (i) => i + 1));
+    layers.ground.append(
+      ...this.#grid.ground(),
+      ...this.#grid.names(
+        (i) => i + 1,
+        (i) => i + 1,
+      ),
+    );
     for (let i = 0; i < SIZE * SIZE; i++) {
       const [x, y] = this.#place(i);
       squares.add(name(i), { x, y, row: Math.floor(i / SIZE) });
@@ -40,7 +46,9 @@ export class WarOfLifeView {
   }
 
   prompt({ side }, chosen) {
-    return chosen.length ? "Now a free square beside it" : `${this.#rules.sides[side]} to move: choose a piece`;
+    return chosen.length
+      ? "Now a free square beside it"
+      : `${this.#rules.sides[side]} to move: choose a piece`;
   }
 
   hintOffset(id) {
@@ -52,7 +60,10 @@ export class WarOfLifeView {
       element.classList.toggle("own", cells[number(id)] === "br"[side]);
     }
     this.#layers.pieces.replaceChildren(...this.#pieces(cells));
-    this.#layers.marks.replaceChildren(...(lastMove ? this.#last(lastMove) : []), ...(lastMove ? this.#trace : []));
+    this.#layers.marks.replaceChildren(
+      ...(lastMove ? this.#last(lastMove) : []),
+      ...(lastMove ? this.#trace : []),
+    );
   }
 
   forget() {
@@ -70,7 +81,14 @@ export class WarOfLifeView {
   #last(move) {
     return ends(move).map((cell, i) => {
       const [x, y] = this.#place(cell);
-      return svg("rect", { class: i ? "last" : "last left", x: x - 46, y: y - 46, width: 92, height: 92, rx: 10 });
+      return svg("rect", {
+        class: i ? "last" : "last left",
+        x: x - 46,
+        y: y - 46,
+        width: 92,
+        height: 92,
+        rx: 10,
+      });
     });
   }
 
@@ -78,7 +96,9 @@ export class WarOfLifeView {
   peek(state, choice) {
     this.#layers.marks.querySelectorAll(".forecast").forEach((each) => each.remove());
     if (choice?.chosen.length) {
-      this.#layers.marks.append(svg("g", { class: "forecast" }, ...this.#changes(moved(state, choice.moves[0]))));
+      this.#layers.marks.append(
+        svg("g", { class: "forecast" }, ...this.#changes(moved(state, choice.moves[0]))),
+      );
     }
   }
 
@@ -119,13 +139,24 @@ export class WarOfLifeView {
     }
     if (after === ".") {
       const dying = this.#layers.pieces.querySelector(`[data-at="${cell}"]`);
-      await motion.run(dying.firstChild, [{ transform: "scale(1)", opacity: 1 }, { transform: "scale(0.2)", opacity: 0 }], { duration: 420 });
+      await motion.run(
+        dying.firstChild,
+        [
+          { transform: "scale(1)", opacity: 1 },
+          { transform: "scale(0.2)", opacity: 0 },
+        ],
+        { duration: 420 },
+      );
       dying.remove();
       return;
     }
     const born = this.#piece(cell, after);
     this.#layers.pieces.append(born);
-    const frames = [{ transform: "scale(0)", opacity: 0 }, { transform: "scale(1.12)", opacity: 1, offset: 0.75 }, { transform: "scale(1)", opacity: 1 }];
+    const frames = [
+      { transform: "scale(0)", opacity: 0 },
+      { transform: "scale(1.12)", opacity: 1, offset: 0.75 },
+      { transform: "scale(1)", opacity: 1 },
+    ];
     await motion.run(born.firstChild, frames, { duration: 420 });
   }
 

@@ -30,7 +30,14 @@ export class WarView {
     const bottom = Math.max(...this.#places.map(([, y]) => y));
     this.viewBox = [-MARGIN, -MARGIN, right + 2 * MARGIN, bottom + 2 * MARGIN];
     layers.ground.append(
-      svg("rect", { class: "field", x: -MARGIN + 2, y: -MARGIN + 2, width: right + 2 * MARGIN - 4, height: bottom + 2 * MARGIN - 4, rx: 14 }),
+      svg("rect", {
+        class: "plate",
+        x: -MARGIN + 2,
+        y: -MARGIN + 2,
+        width: right + 2 * MARGIN - 4,
+        height: bottom + 2 * MARGIN - 4,
+        rx: 14,
+      }),
       svg("path", { class: "roads", d: this.#atlas.roads.map((road) => this.#road(road)).join("") }),
     );
     this.#atlas.cities.forEach(({ word }, city) => {
@@ -75,7 +82,9 @@ export class WarView {
     const city = this.#atlas.number(id);
     const { name, resources } = this.#atlas.cities[city];
     const words = [name, `worth ${resources}`, this.#rules.sides[state.owners[city]] ?? "empty"];
-    words.push(`roads to ${this.#atlas.neighbours[city].map((next) => this.#atlas.cities[next].name).join(", ") || "nowhere"}`);
+    words.push(
+      `roads to ${this.#atlas.neighbours[city].map((next) => this.#atlas.cities[next].name).join(", ") || "nowhere"}`,
+    );
     const conquest = this.#conquest(state, city);
     if (conquest) {
       words.push(`a march takes ${conquest.map((next) => this.#atlas.cities[next].name).join(", ")}`);
@@ -104,7 +113,9 @@ export class WarView {
   draw(state, lastMove, chosen) {
     this.#forgetWays();
     this.#layers.pieces.replaceChildren(...state.owners.map((owner, city) => this.#city(city, owner)));
-    const last = lastMove ? [svg("circle", { class: "last", ...this.#circle(this.#rules.city(lastMove), RADIUS + 7) })] : [];
+    const last = lastMove
+      ? [svg("circle", { class: "last", ...this.#circle(this.#rules.city(lastMove), RADIUS + 7) })]
+      : [];
     this.#layers.marks.replaceChildren(...last, ...this.#gains(state));
     if (chosen?.length) {
       this.#conquer(state, this.#atlas.number(chosen[0]), "way chosen-way");
@@ -154,7 +165,9 @@ export class WarView {
   #conquer(state, city, name) {
     for (const taken of this.#conquest(state, city) ?? []) {
       this.#layers.ground.append(svg("path", { class: `${name} road`, d: this.#road([city, taken]) }));
-      this.#layers.marks.prepend(svg("circle", { class: `${name} would`, ...this.#circle(taken, RADIUS + 7) }));
+      this.#layers.marks.prepend(
+        svg("circle", { class: `${name} would`, ...this.#circle(taken, RADIUS + 7) }),
+      );
     }
   }
 
@@ -164,7 +177,9 @@ export class WarView {
     this.draw(from, null);
     this.#layers.marks.replaceChildren();
     await this.#change(city, from.side, isMarch(move) ? "scale(0.4)" : "scale(1.9)", motion);
-    taken.forEach((each) => this.#layers.ground.append(svg("path", { class: "way road", d: this.#road([city, each]) })));
+    taken.forEach((each) =>
+      this.#layers.ground.append(svg("path", { class: "way road", d: this.#road([city, each]) })),
+    );
     await Promise.all(taken.map((each, i) => this.#change(each, from.side, "scaleX(0)", motion, 90 * i)));
     this.#forgetWays();
   }
@@ -173,13 +188,24 @@ export class WarView {
     await motion.rest(delay);
     const place = this.#city(city, owner);
     this.#layers.pieces.children[city].replaceWith(place);
-    await motion.run(place.firstChild, [{ transform: from, opacity: 0.3 }, { transform: "none", opacity: 1 }], { duration: 320, easing: "ease-out" });
+    await motion.run(
+      place.firstChild,
+      [
+        { transform: from, opacity: 0.3 },
+        { transform: "none", opacity: 1 },
+      ],
+      { duration: 320, easing: "ease-out" },
+    );
   }
 
   caption(state) {
     const empty = state.owners.filter((owner) => owner === -1).length;
     const sides = this.#rules.sides.map((name, side) =>
-      player(svg("g", { class: `owner-${side}` }, shape(side)), `${name} ${this.#rules.resources(state, side)}`, empty > 0 && state.side === side),
+      player(
+        svg("g", { class: `owner-${side}` }, shape(side)),
+        `${name} ${this.#rules.resources(state, side)}`,
+        empty > 0 && state.side === side,
+      ),
     );
     return [...sides, note(`${plural(empty, "city", "cities")} empty`)];
   }
@@ -209,7 +235,8 @@ function places(map) {
 
 /** The map as it is, or mirrored so that its long side is the screen's. A grid stays. */
 function lying(cities) {
-  const spread = (axis) => Math.max(...cities.map((city) => city[axis])) - Math.min(...cities.map((city) => city[axis]));
+  const spread = (axis) =>
+    Math.max(...cities.map((city) => city[axis])) - Math.min(...cities.map((city) => city[axis]));
   const high = spread("y") > 1.1 * spread("x");
   const wide = spread("x") > 1.1 * spread("y");
   const wrong = innerWidth > 600 ? high : wide;

@@ -48,13 +48,25 @@ export const labyrinth = {
 
 export const SIZE = 7;
 export const HOME = [0, 6];
-export const SHIFTS = ["2", "4", "6"].flatMap((line) => ["up", "down", "left", "right"].map((way) => `${line}/${way}`));
+export const SHIFTS = ["2", "4", "6"].flatMap((line) =>
+  ["up", "down", "left", "right"].map((way) => `${line}/${way}`),
+);
 
 /** Which square each treasure lies on. */
 export const TREASURES = new Map(
   Object.entries({
-    sword: "1/3", ring: "1/5", map: "3/1", keys: "3/3", helmet: "3/5", gold: "3/7",
-    fairy: "5/1", gem: "5/3", chest: "5/5", candle: "5/7", book: "7/3", crown: "7/5",
+    sword: "1/3",
+    ring: "1/5",
+    map: "3/1",
+    keys: "3/3",
+    helmet: "3/5",
+    gold: "3/7",
+    fairy: "5/1",
+    gem: "5/3",
+    chest: "5/5",
+    candle: "5/7",
+    book: "7/3",
+    crown: "7/5",
   }).map(([word, square]) => [word, parseSquare(square)]),
 );
 

@@ -24,21 +24,34 @@ export const ticTacToe = {
 
   /** The three cells of a finished line, or none. */
   line(cells) {
-    const found = LINES.find(([a, b, c]) => cells[a] !== "." && cells[a] === cells[b] && cells[b] === cells[c]);
+    const found = LINES.find(
+      ([a, b, c]) => cells[a] !== "." && cells[a] === cells[b] && cells[b] === cells[c],
+    );
     return found ?? [];
   },
 };
 
 const LINES = [
-  [0, 1, 2], [3, 4, 5], [6, 7, 8],
-  [0, 3, 6], [1, 4, 7], [2, 5, 8],
-  [0, 4, 8], [2, 4, 6],
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
 ];
 
 const NAMES = [
-  "top left", "top", "top right",
-  "left", "centre", "right",
-  "bottom left", "bottom", "bottom right",
+  "top left",
+  "top",
+  "top right",
+  "left",
+  "centre",
+  "right",
+  "bottom left",
+  "bottom",
+  "bottom right",
 ];
 
 export function squareName(index) {

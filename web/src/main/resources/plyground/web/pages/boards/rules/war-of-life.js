@@ -68,7 +68,9 @@ export function moved({ cells, side }, move) {
 /** The next generation: a survivor keeps its colour, a birth takes the colour of most parents. */
 export function crank(cells) {
   return cells.map((cell, i) => {
-    const near = neighbours(i).map((n) => cells[n]).filter((n) => n !== ".");
+    const near = neighbours(i)
+      .map((n) => cells[n])
+      .filter((n) => n !== ".");
     if (cell !== ".") {
       return near.length === 2 || near.length === 3 ? cell : ".";
     }

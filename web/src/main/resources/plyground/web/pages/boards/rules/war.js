@@ -9,7 +9,10 @@ export function war(map) {
       const [union, confederacy, side] = text.trim().split(/ +/);
       const owners = Array(atlas.cities.length).fill(-1);
       [union, confederacy].forEach((word, owner) => {
-        for (const name of word.slice(word.indexOf("=") + 1).split(",").filter(Boolean)) {
+        for (const name of word
+          .slice(word.indexOf("=") + 1)
+          .split(",")
+          .filter(Boolean)) {
           owners[atlas.number(name)] = owner;
         }
       });
@@ -18,7 +21,10 @@ export function war(map) {
 
     format({ owners, side }) {
       const list = (owner) =>
-        atlas.inOrder.filter((city) => owners[city] === owner).map((city) => atlas.cities[city].word).join(",");
+        atlas.inOrder
+          .filter((city) => owners[city] === owner)
+          .map((city) => atlas.cities[city].word)
+          .join(",");
       return `union=${list(0)} confederacy=${list(1)} ${["union", "confederacy"][side]}`;
     },
 
@@ -41,7 +47,9 @@ export function war(map) {
 
     /** The cities that change sides: none in a drop, the other side's neighbours in a march. */
     taken({ owners, side }, move) {
-      return isMarch(move) ? atlas.neighbours[this.city(move)].filter((city) => owners[city] === 1 - side) : [];
+      return isMarch(move)
+        ? atlas.neighbours[this.city(move)].filter((city) => owners[city] === 1 - side)
+        : [];
     },
 
     /** What a side holds together. */
@@ -54,12 +62,12 @@ export function isMarch(move) {
   return move.startsWith("FM:");
 }
 
-/** The cities of a map by number, with their neighbours; the map gives names as positions write them. */
+/** The cities of a map by number, with their neighbours. */
 class Atlas {
   #numbers = new Map();
 
   constructor({ cities, roads }) {
-    this.cities = cities.map((city) => ({ ...city, word: city.name, name: decodeURIComponent(city.name) }));
+    this.cities = cities.map((city) => ({ ...city, word: written(city.name) }));
     this.roads = roads;
     this.neighbours = cities.map(() => []);
     for (const [one, other] of roads) {
@@ -67,11 +75,18 @@ class Atlas {
       this.neighbours[other].push(one);
     }
     this.cities.forEach(({ name, word }, i) => this.#numbers.set(word, i).set(name, i));
-    this.inOrder = this.cities.map((_, i) => i).sort((a, b) => (this.cities[a].name < this.cities[b].name ? -1 : 1));
+    this.inOrder = this.cities
+      .map((_, i) => i)
+      .sort((a, b) => (this.cities[a].name < this.cities[b].name ? -1 : 1));
   }
 
   /** The number of the city that a word of a position or a move means. */
   number(word) {
     return this.#numbers.get(word) ?? this.#numbers.get(decodeURIComponent(word));
   }
+}
+
+/** A name as positions and moves write it: blanks, commas and per cent signs as in a web address. */
+function written(name) {
+  return name.replaceAll(/[\s,%\p{Cc}\p{Z}]/gu, (each) => encodeURIComponent(each));
 }
