@@ -12,12 +12,10 @@ import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
-import picocli.CommandLine.Spec;
 import plyground.cli.base.Streams;
 import plyground.cli.base.Version;
 import plyground.cli.war.WarCommand;
@@ -33,7 +31,7 @@ import tools.jackson.core.JacksonException;
     synopsisSubcommandLabel = "COMMAND",
     footer = {
       "",
-      "Try: plyground play tic-tac-toe",
+      "Without a command the lab opens in the browser. Try also: plyground play tic-tac-toe",
       "Exit codes: 0 done, 1 done but the answer is no, 2 bad input."
     })
 public final class Plyground implements Callable<Integer> {
@@ -45,8 +43,6 @@ public final class Plyground implements Callable<Integer> {
       description = "Print stack traces of failures.")
   boolean debug;
 
-  @Spec CommandSpec spec;
-
   private final Streams streams;
 
   /**
@@ -54,7 +50,6 @@ public final class Plyground implements Callable<Integer> {
    */
   public Plyground(InputStream in, PrintWriter out, PrintWriter err, BooleanSupplier person) {
     streams = new Streams(in, out, err, person);
-    spec = CommandSpec.create();
   }
 
   /** Runs one command line and gives its exit code. */
@@ -65,7 +60,7 @@ public final class Plyground implements Callable<Integer> {
     if (named != null) {
       // Describing all the other commands would double the time of a start.
       line.addSubcommand(args[0], named.get());
-    } else if (!List.of(args).equals(List.of("--version"))) {
+    } else if (args.length > 0 && !List.of(args).equals(List.of("--version"))) {
       verbs.forEach((verb, command) -> line.addSubcommand(verb, command.get()));
       line.addSubcommand("completion", new GenerateCompletion());
     }
@@ -74,6 +69,7 @@ public final class Plyground implements Callable<Integer> {
 
   private Map<String, Supplier<Object>> verbs() {
     var verbs = new LinkedHashMap<String, Supplier<Object>>();
+    verbs.put("serve", () -> new ServeCommand(streams));
     verbs.put("games", () -> new GamesCommand(streams));
     verbs.put("agents", () -> new AgentsCommand(streams));
     verbs.put("play", () -> new PlayCommand(streams));
@@ -114,11 +110,10 @@ public final class Plyground implements Callable<Integer> {
     return code;
   }
 
-  /** Without a verb: what there is. */
+  /** Without a verb: the lab. */
   @Override
-  public Integer call() {
-    spec.commandLine().usage(streams.out());
-    return 0;
+  public Integer call() throws InterruptedException {
+    return new ServeCommand(streams).call();
   }
 
   private int wrongUse(ParameterException wrong, String... args) {
