@@ -4,6 +4,7 @@ import java.io.StringWriter;
 import java.util.List;
 import plyground.arena.GameRecord;
 import plyground.arena.RecordWriter;
+import plyground.arena.Transcript;
 import plyground.core.LegalMoves;
 import plyground.core.Outcome;
 import plyground.core.Position;
@@ -98,8 +99,10 @@ public final class MatchText {
       var outcome = match.over() ? match.outcome() : Outcome.draw(0, "unfinished");
       var text = new StringWriter();
       var names = match.players.stream().map(player -> player.name()).toList();
-      try (var writer = new RecordWriter<>(match.open.game(), names, text)) {
-        writer.accept(new GameRecord<>(match.fixture(), line.start(), moves, outcome, false, 0));
+      try (var writer = new RecordWriter(match.open.game(), names, text)) {
+        var record =
+            new GameRecord<>(match.fixture(), line.start(), moves, outcome, null, 0, null);
+        writer.accept(Transcript.of(match.open.game(), record));
       }
       return text.toString();
     }
