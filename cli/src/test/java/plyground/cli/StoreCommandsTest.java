@@ -67,7 +67,7 @@ final class StoreCommandsTest {
         .content()
         .startsWith("<!doctype html>")
         .contains("<svg", "plyground tournament war-of-life")
-        .doesNotContain("<script", "http:", "https:");
+        .doesNotContain("<script", "<link", "src=", "url(");
     assertThat(file("c.md")).content().contains("| better | than |");
     assertThat(Files.readAllLines(file("c.csv"))).hasSize(10);
     var json = Runs.of("report", file("c.db").toString(), "--json");

@@ -1,86 +1,72 @@
 package plyground.arena.plot;
 
-import java.util.Locale;
-import java.util.function.IntToLongFunction;
+import java.util.Arrays;
+import java.util.List;
 
-/** How often whole numbers came up. */
-public final class Histogram {
-  private static final int WIDTH = 720;
-  private static final int HEIGHT = 200;
-  private static final int LEFT = 56;
-  private static final int BOTTOM = 36;
-  private static final int MOST_BARS = 60;
+/**
+ * How often values fall into bins of equal width.
+ *
+ * @param what the name of the values, with their unit
+ * @param low the lower end of the first bin
+ * @param width the width of each
+ */
+public record Histogram(String title, String what, double low, double width, List<Long> counts)
+    implements Plot {
+  private static final double LEFT = 52;
+  private static final double TOP = 8;
+  private static final double HEIGHT = 180;
+  private static final double BOTTOM = 46;
+  private static final int MOST_BINS = 40;
 
-  private final String unit;
-  private final int least;
-  private final int most;
-  private final IntToLongFunction counts;
-
-  /**
-   * @param unit what is counted along the axis
-   * @param counts how often each number from least to most came up
-   */
-  public Histogram(String unit, int least, int most, IntToLongFunction counts) {
-    this.unit = unit;
-    this.least = least;
-    this.most = most;
-    this.counts = counts;
+  /** Bins of a round width for these whole numbers, forty at most. */
+  public static Histogram of(String title, String what, int... values) {
+    var sorted = Arrays.stream(values).summaryStatistics();
+    int least = values.length == 0 ? 0 : sorted.getMin();
+    int most = values.length == 0 ? 0 : sorted.getMax();
+    int width = 1;
+    for (int factor = 0; (most - least) / width >= MOST_BINS; factor++) {
+      width = factor % 3 == 1 ? width * 5 / 2 : width * 2;
+    }
+    int low = Math.floorDiv(least, width) * width;
+    var counts = new long[(most - low) / width + 1];
+    for (int value : values) {
+      counts[(value - low) / width]++;
+    }
+    return new Histogram(title, what, low, width, Arrays.stream(counts).boxed().toList());
   }
 
+  @Override
   public String svg() {
-    int step = Math.max(1, Math.ceilDiv(most - least + 1, MOST_BARS));
-    int bars = Math.ceilDiv(most - least + 1, step);
-    long highest = 1;
-    for (int bar = 0; bar < bars; bar++) {
-      highest = Math.max(highest, count(bar, step));
+    var svg = new Svg(title, TOP + HEIGHT + BOTTOM);
+    var up = Axis.upTo("", counts.stream().mapToDouble(count -> count).toArray());
+    var along = new Axis(what, low, low + width * counts.size(), Axis::plain);
+    for (double tick : up.ticks()) {
+      double y = TOP + HEIGHT * (1 - up.share(tick));
+      svg.line("grid", LEFT, y, Svg.WIDTH, y);
+      svg.label("tick", "end", LEFT - 8, y + 4, Axis.plain(tick));
     }
-    var upwards = new Axis(0, highest * 1.05, HEIGHT - BOTTOM, 6);
-    var along = new Axis(least - 0.5, least + (double) bars * step - 0.5, LEFT, WIDTH - 8.0);
-    var svg = new StringBuilder();
-    svg.append(
-        "<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"%s\">\n"
-            .formatted(WIDTH, HEIGHT, Page.escape(unit + " from " + least + " to " + most)));
-    for (double tick : upwards.ticks()) {
-      Dots.line(svg, "grid", LEFT, upwards.at(tick), WIDTH - 8.0, upwards.at(tick));
-      Dots.text(svg, "tick", LEFT - 8.0, upwards.at(tick) + 4, "end", Axis.label(tick));
-    }
-    for (int bar = 0; bar < bars; bar++) {
-      bar(svg, along, upwards, least + bar * step, step, count(bar, step));
+    for (int bin = 0; bin < counts.size(); bin++) {
+      bar(svg, up, along, bin);
     }
     for (double tick : along.ticks()) {
-      if (tick == Math.rint(tick)) {
-        Dots.text(svg, "tick", along.at(tick), HEIGHT - BOTTOM + 16.0, "middle", Axis.label(tick));
-      }
+      svg.label("tick", "middle", x(along, tick), TOP + HEIGHT + 16, Axis.plain(tick));
     }
-    Dots.text(svg, "tick", (LEFT + WIDTH) / 2.0, HEIGHT - 4.0, "middle", unit);
-    return svg.append("</svg>").toString();
+    svg.label("axis", "middle", (LEFT + Svg.WIDTH) / 2, TOP + HEIGHT + 36, what);
+    return svg.end();
   }
 
-  private long count(int bar, int step) {
-    long sum = 0;
-    for (int i = 0; i < step; i++) {
-      int number = least + bar * step + i;
-      sum += number <= most ? counts.applyAsLong(number) : 0;
-    }
-    return sum;
+  private void bar(Svg svg, Axis up, Axis along, int bin) {
+    double from = low + bin * width;
+    double x = x(along, from);
+    double height = HEIGHT * up.share(counts.get(bin));
+    String range =
+        width == 1 ? Axis.plain(from) : Axis.plain(from) + " to " + Axis.plain(from + width);
+    svg.open(range + ": " + counts.get(bin));
+    svg.rectangle("bar", x + 0.5, TOP + HEIGHT - height, x(along, from + width) - x - 1, height);
+    svg.close();
   }
 
-  private static void bar(
-      StringBuilder svg, Axis along, Axis upwards, int number, int step, long count) {
-    double left = along.at(number - 0.5) + 1;
-    double right = along.at(number + step - 0.5) - 1;
-    double top = upwards.at((double) count);
-    String which = step == 1 ? "" + number : number + " to " + (number + step - 1);
-    svg.append(
-        String.format(
-            Locale.ROOT,
-            "<rect class=\"bar\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\">"
-                + "<title>%s: %,d</title></rect>\n",
-            left,
-            top,
-            Math.max(1, right - left),
-            upwards.at(0) - top,
-            which,
-            count));
+  private static double x(Axis along, double value) {
+    return LEFT + (Svg.WIDTH - LEFT - 12) * along.share(value);
   }
 }

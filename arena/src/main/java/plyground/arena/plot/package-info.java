@@ -1,4 +1,4 @@
-/** Pages and plots that need nothing but a browser: one file, no scripts, nothing fetched. */
+/** Plots as SVG and pages that hold them, without a script and without anything from elsewhere. */
 @NullMarked
 package plyground.arena.plot;
 

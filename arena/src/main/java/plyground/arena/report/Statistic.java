@@ -67,7 +67,7 @@ public enum Statistic {
     return String.format(Locale.ROOT, "%." + digits + "f", 100 * share);
   }
 
-  private static String elo(double difference) {
+  static String elo(double difference) {
     return Double.isInfinite(difference)
         ? difference > 0 ? "inf" : "-inf"
         : String.format(Locale.ROOT, "%+d", Math.round(difference));

@@ -100,8 +100,7 @@ public final class MatchText {
       var text = new StringWriter();
       var names = match.players.stream().map(player -> player.name()).toList();
       try (var writer = new RecordWriter(match.open.game(), names, text)) {
-        var record =
-            new GameRecord<>(match.fixture(), line.start(), moves, outcome, null, 0, null);
+        var record = new GameRecord<>(match.fixture(), line.start(), moves, outcome, null, 0, null);
         writer.accept(Transcript.of(match.open.game(), record));
       }
       return text.toString();

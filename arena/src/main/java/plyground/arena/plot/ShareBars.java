@@ -1,4 +1,4 @@
-package plyground.cli.plot;
+package plyground.arena.plot;
 
 import java.util.Arrays;
 import java.util.List;

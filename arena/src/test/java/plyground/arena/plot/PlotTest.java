@@ -1,4 +1,4 @@
-package plyground.cli.plot;
+package plyground.arena.plot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package plyground.cli.plot;
+package plyground.arena.plot;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,4 +1,4 @@
-package plyground.cli.plot;
+package plyground.arena.plot;
 
 /**
  * A picture of figures, drawn as one SVG element; colours and type come from {@link Page#STYLE}, so

@@ -1,4 +1,4 @@
-package plyground.cli.plot;
+package plyground.arena.plot;
 
 import java.util.Locale;
 
@@ -8,7 +8,7 @@ final class Svg {
   static final int WIDTH = 640;
 
   /** What a letter takes at the size of labels. */
-  private static final double LETTER = 7.2;
+  private static final double LETTER = 7.9;
 
   private final StringBuilder text = new StringBuilder();
 
