@@ -1,5 +1,6 @@
 package plyground.games.war;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import plyground.core.Endgame;
@@ -34,10 +35,16 @@ public final class WarKind implements GameKind<Front> {
   @Override
   public List<Parameter> parameters() {
     String maps = "a map file, " + String.join(", ", Classics.names()) + " or " + RANDOM;
+    var builtIn = new ArrayList<>(Classics.names());
+    builtIn.add(RANDOM);
     return List.of(
-        Parameter.text("map", maps, "smolensk", "the cities' neighbours"),
-        Parameter.text(
-            "init", "a file", "", "the cities' resources and owners; a map file's other half"),
+        Parameter.file("map", maps, builtIn, "smolensk", "the cities' neighbours"),
+        Parameter.file(
+            "init",
+            "a file",
+            List.of(),
+            "",
+            "the cities' resources and owners; a map file's other half"),
         Parameter.choice(
             "rule",
             List.of("assignment", "classic"),

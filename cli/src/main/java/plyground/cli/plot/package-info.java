@@ -1,5 +1,0 @@
-/** Plots as SVG and pages that hold them, without a script and without anything from elsewhere. */
-@NullMarked
-package plyground.cli.plot;
-
-import org.jspecify.annotations.NullMarked;
