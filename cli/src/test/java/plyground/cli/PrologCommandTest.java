@@ -95,7 +95,9 @@ class PrologCommandTest {
             "--json");
     assertThat(run.err()).isEmpty();
     assertThat(run.code()).isZero();
-    assertThat(run.out()).contains("prolog:search=alphabeta,file=").doesNotContainPattern("\"faults\":[1-9]");
+    assertThat(run.out())
+        .contains("prolog:search=alphabeta,file=")
+        .doesNotContainPattern("\"faults\":[1-9]");
   }
 
   private Path write(String name, String text) throws IOException {
