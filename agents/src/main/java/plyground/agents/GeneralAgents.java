@@ -9,6 +9,7 @@ import static plyground.core.Parameter.whole;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import plyground.agents.process.OutsideAgents;
 import plyground.core.Agent;
 import plyground.core.AgentKind;
 import plyground.core.Endgame;
@@ -49,6 +50,12 @@ final class GeneralAgents<P extends Position<P>> {
   }
 
   List<AgentKind<P>> all() {
+    var all = new ArrayList<>(ours());
+    all.addAll(new OutsideAgents<P>().all());
+    return all;
+  }
+
+  private List<AgentKind<P>> ours() {
     return List.of(
         new AgentKind<>(
             Human.NAME, "a person at the board", List.of(), (game, _) -> new Human<>(game, asker)),

@@ -44,11 +44,11 @@ record WarProgram(
     var whole = program.toAbsolutePath().normalize();
     var start =
         new Program(
+            "the program",
             command(whole, folder),
             folder,
             true,
-            List.of(Files.isDirectory(whole) ? whole.resolve("war.class") : whole),
-            "the program");
+            List.of(Files.isDirectory(whole) ? whole.resolve("war.class") : whole));
     try (var child = Child.start(start, allowance)) {
       child.begin(allowance.move(), Stop.NEVER);
       while (!child.line().isEmpty() || child.running()) {
