@@ -18,6 +18,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
 import plyground.cli.base.Streams;
 import plyground.cli.base.Version;
+import plyground.cli.grade.GradeCommand;
 import plyground.cli.war.WarCommand;
 import plyground.core.AgentException;
 import plyground.core.InputException;
@@ -87,6 +88,7 @@ public final class Plyground implements Callable<Integer> {
     verbs.put("shell", () -> new ShellCommand(streams));
     verbs.put("part-c", () -> new PartCCommand(streams));
     verbs.put("prolog", () -> new PrologCommand(streams));
+    verbs.put("grade", () -> new GradeCommand(streams));
     verbs.put("war", WarCommand::new);
     verbs.put("compare-searches", () -> new CompareSearchesCommand(streams));
     verbs.put("crank", () -> new CrankCommand(streams));
