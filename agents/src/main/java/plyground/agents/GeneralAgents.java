@@ -34,6 +34,7 @@ import plyground.search.Pvs;
 final class GeneralAgents<P extends Position<P>> {
   private static final Limit FOUR_PLIES = Limit.depth(4);
   private static final Limit MANY_NODES = Limit.nodes(100_000);
+  private static final int PVS_TABLE = 16;
 
   private static final Parameter NODES =
       whole("nodes", 1, Long.MAX_VALUE, "", "positions to visit for a move");
@@ -70,7 +71,7 @@ final class GeneralAgents<P extends Position<P>> {
             "principal variation search: iterative deepening, table, ordering; strong",
             with(
                 searching("100,000 nodes", "first", "on"),
-                whole("table", 1, 4096, "16", "megabytes of memory for positions seen")),
+                whole("table", 1, 4096, "" + PVS_TABLE, "megabytes of memory for positions seen")),
             this::pvs),
         new AgentKind<>(
             "mcts",
@@ -157,6 +158,19 @@ final class GeneralAgents<P extends Position<P>> {
       Search<P> search, Evaluator<P> evaluator, Settings settings, Limit fallback) {
     var everyMove = new EveryRootMove<>(open.game(), search, evaluator);
     return new SearchAgent<>(search, everyMove, limit(settings), fallback, endgame(settings));
+  }
+
+  /** One of the searches to a depth, with an evaluator that comes from elsewhere. */
+  Agent<P> searching(String name, Evaluator<P> evaluator, Settings settings) {
+    var game = open.game();
+    return switch (name) {
+      case "minimax" ->
+          agent(new Deepening<>(new Minimax<>(game, evaluator)), evaluator, settings, FOUR_PLIES);
+      case "alphabeta" ->
+          agent(new Deepening<>(new AlphaBeta<>(game, evaluator)), evaluator, settings, FOUR_PLIES);
+      case "pvs" -> agent(new Pvs<>(game, evaluator, PVS_TABLE), evaluator, settings, MANY_NODES);
+      default -> throw new IllegalArgumentException("no search '" + name + "'");
+    };
   }
 
   private Agent<P> mcts(Game<P> game, Settings settings) {

@@ -17,6 +17,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
 import plyground.cli.base.Streams;
+import plyground.cli.base.Version;
 import plyground.cli.war.WarCommand;
 import plyground.core.AgentException;
 import plyground.core.InputException;
@@ -77,11 +78,14 @@ public final class Plyground implements Callable<Integer> {
     verbs.put("match", () -> new MatchCommand(streams));
     verbs.put("tournament", () -> new TournamentCommand(streams));
     verbs.put("competition", () -> new CompetitionCommand(streams));
+    verbs.put("report", () -> new ReportCommand(streams));
+    verbs.put("replay", () -> new ReplayCommand(streams));
     verbs.put("solve", () -> new SolveCommand(streams));
     verbs.put("perft", () -> new PerftCommand(streams));
     verbs.put("power", () -> new PowerCommand(streams));
     verbs.put("shell", () -> new ShellCommand(streams));
     verbs.put("part-c", () -> new PartCCommand(streams));
+    verbs.put("prolog", () -> new PrologCommand(streams));
     verbs.put("war", WarCommand::new);
     verbs.put("compare-searches", () -> new CompareSearchesCommand(streams));
     verbs.put("crank", () -> new CrankCommand(streams));
@@ -92,7 +96,7 @@ public final class Plyground implements Callable<Integer> {
   }
 
   private int execute(CommandLine line, String... args) {
-    line.getCommandSpec().version("plyground " + version());
+    line.getCommandSpec().version("plyground " + Version.text());
     line.setOut(streams.out());
     line.setErr(streams.err());
     line.setColorScheme(
@@ -100,6 +104,7 @@ public final class Plyground implements Callable<Integer> {
     line.setParameterExceptionHandler(this::wrongUse);
     line.setExecutionExceptionHandler(this::failed);
     line.setAbbreviatedSubcommandsAllowed(false);
+    line.setCaseInsensitiveEnumValuesAllowed(true);
     int code = line.execute(args);
     streams.out().flush();
     return code;
@@ -109,11 +114,6 @@ public final class Plyground implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     return new ServeCommand(streams).call();
-  }
-
-  private static String version() {
-    String version = Plyground.class.getPackage().getImplementationVersion();
-    return version == null ? "(not packaged)" : version;
   }
 
   private int wrongUse(ParameterException wrong, String... args) {

@@ -4,6 +4,7 @@ import java.io.StringWriter;
 import java.util.List;
 import plyground.arena.GameRecord;
 import plyground.arena.RecordWriter;
+import plyground.arena.Transcript;
 import plyground.core.LegalMoves;
 import plyground.core.Outcome;
 import plyground.core.Position;
@@ -37,6 +38,7 @@ public final class MatchText {
     json.writeNumberProperty("version", match.version);
     json.writeStringProperty("game", game.name());
     Out.strings(json, "agents", seated(match));
+    Out.strings(json, "players", match.players.stream().map(each -> each.name()).toList());
     json.writeNumberProperty("seed", match.fixture().seed());
     json.writeStringProperty("start", game.format(line.start()));
     moves(match, line.known(seen), json);
@@ -98,8 +100,9 @@ public final class MatchText {
       var outcome = match.over() ? match.outcome() : Outcome.draw(0, "unfinished");
       var text = new StringWriter();
       var names = match.players.stream().map(player -> player.name()).toList();
-      try (var writer = new RecordWriter<>(match.open.game(), names, text)) {
-        writer.accept(new GameRecord<>(match.fixture(), line.start(), moves, outcome, false, 0));
+      try (var writer = new RecordWriter(match.open.game(), names, text)) {
+        var record = new GameRecord<>(match.fixture(), line.start(), moves, outcome, null, 0, null);
+        writer.accept(Transcript.of(match.open.game(), record));
       }
       return text.toString();
     }

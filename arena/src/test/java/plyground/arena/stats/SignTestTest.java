@@ -1,4 +1,4 @@
-package plyground.arena;
+package plyground.arena.stats;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;

@@ -1,4 +1,4 @@
-package plyground.arena;
+package plyground.arena.stats;
 
 import org.apache.commons.statistics.distribution.BetaDistribution;
 import org.apache.commons.statistics.distribution.BinomialDistribution;

@@ -1,4 +1,4 @@
-package plyground.arena;
+package plyground.arena.stats;
 
 /** An interval that holds the truth in 95 of 100 cases. */
 public record Interval(double low, double high) {

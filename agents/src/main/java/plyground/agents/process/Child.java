@@ -1,0 +1,221 @@
+package plyground.agents.process;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+import plyground.core.AgentException;
+import plyground.core.Fault;
+import plyground.core.Stop;
+
+/**
+ * A started program that is written to and read from line by line, by one thread, within its
+ * allowance. Whatever goes wrong kills it and all it started; after that every call fails with the
+ * same reason.
+ *
+ * <p>A question is {@link #begin}, then {@link #send} and {@link #line} as often as needed, then
+ * {@link #end}; the clock runs from the beginning to the end.
+ */
+public final class Child implements AutoCloseable {
+  private static final long NEVER = Long.MAX_VALUE;
+  private static final long POLITE_MILLIS = 250;
+  private static final long SURE_MILLIS = 2000;
+  private static final AtomicLong STARTED = new AtomicLong();
+
+  private final String title;
+  private final Allowance allowance;
+  private final Process process;
+  private final Tree tree;
+  private final OutputStream to;
+  private final Lines lines;
+  private final Tail errors;
+
+  private Duration patience = Duration.ZERO;
+  private volatile long deadline = NEVER;
+  private volatile Stop stop = Stop.NEVER;
+  private volatile @Nullable Death death;
+
+  private record Death(Fault fault, String text) {}
+
+  private Child(Program program, Allowance allowance, Process process, Tree tree, boolean tight) {
+    title = program.title();
+    this.allowance = allowance;
+    this.process = process;
+    this.tree = tree;
+    to = process.getOutputStream();
+    lines = new Lines(process.getInputStream(), allowance, tight ? null : this::running);
+    errors = new Tail(process.getErrorStream(), "errors of " + process.pid());
+  }
+
+  /**
+   * @throws AgentException if there is no such program or folder
+   */
+  public static Child start(Program program, Allowance allowance) throws AgentException {
+    var shelter = Shelter.of(allowance);
+    String mark = ProcessHandle.current().pid() + "." + STARTED.incrementAndGet();
+    var builder = new ProcessBuilder(shelter.command(program, allowance));
+    builder.directory(program.place().toFile());
+    var environment = program.environment(builder.environment());
+    environment.put(Program.MARK, mark);
+    builder.environment().clear();
+    builder.environment().putAll(environment);
+    try {
+      var process = Starter.start(builder);
+      var tree = new Tree(process, Program.MARK + "=" + mark + "\0", shelter.tight());
+      var child = new Child(program, allowance, process, tree, shelter.tight());
+      Watch.over(child);
+      return child;
+    } catch (IOException failure) {
+      String reason = program.title() + " cannot be started: " + failure.getMessage();
+      throw new AgentException(Fault.CRASH, reason, failure);
+    }
+  }
+
+  /** Starts the clock of a question. */
+  public void begin(Duration time, Stop signal) throws AgentException {
+    alive();
+    patience = time;
+    lines.begin();
+    stop = signal;
+    deadline = System.nanoTime() + time.toNanos();
+  }
+
+  /** Ends it: the answer is here. */
+  public void end() throws AgentException {
+    deadline = NEVER;
+    stop = Stop.NEVER;
+    alive();
+  }
+
+  /** Writes a line, or several at once. */
+  public void send(String text) throws AgentException {
+    alive();
+    try {
+      to.write((text + "\n").getBytes(StandardCharsets.UTF_8));
+      to.flush();
+    } catch (IOException closed) {
+      throw gone();
+    }
+  }
+
+  /** The next line, without its end. */
+  public String line() throws AgentException {
+    try {
+      String line = lines.next();
+      if (line == null) {
+        throw gone();
+      }
+      return line;
+    } catch (Lines.Flood flood) {
+      throw fault(Fault.PROTOCOL, String.valueOf(flood.getMessage()));
+    }
+  }
+
+  /** Whether it has written something that no call has taken yet. */
+  public boolean unread() {
+    return lines.waiting();
+  }
+
+  public boolean running() {
+    return death == null && process.isAlive();
+  }
+
+  /** The end of its standard error, at most 16 KB. */
+  public String errors() {
+    if (!process.isAlive()) {
+      errors.settle();
+    }
+    return errors.text();
+  }
+
+  /** Kills it for what it did; the exception says so, with the end of its standard error. */
+  public AgentException fault(Fault fault, String what) {
+    die(fault, what);
+    return failure();
+  }
+
+  private AgentException failure() {
+    errors.settle();
+    var reason = death == null ? new Death(Fault.CRASH, "ended") : death;
+    String last = errors.line();
+    String tail = last.isEmpty() ? "" : "; its standard error ends: " + last;
+    return new AgentException(reason.fault, title + " " + reason.text + tail);
+  }
+
+  private void alive() throws AgentException {
+    if (death != null) {
+      throw failure();
+    }
+  }
+
+  /** The pipe is closed: either we killed it, or it ended by itself. */
+  private AgentException gone() {
+    try {
+      if (process.waitFor(SURE_MILLIS, TimeUnit.MILLISECONDS)) {
+        die(Fault.CRASH, Ending.words(process.exitValue()));
+      }
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+    return fault(Fault.CRASH, "closed its standard output");
+  }
+
+  /** Asked by the watch: is it late? */
+  void checkClock(long now) {
+    long until = deadline;
+    if (until != NEVER && now - until > 0) {
+      long millis = patience.toMillis();
+      String time = millis % 1000 == 0 ? millis / 1000 + " s" : millis + " ms";
+      die(Fault.TIME_OUT, "did not answer within " + time);
+    } else if (stop.raised()) {
+      die(Fault.TIME_OUT, "was told to stop");
+    }
+  }
+
+  /** Asked by the watch: does it use too much? */
+  void checkUse(Census census) {
+    var processes = census.tree(process.pid());
+    if (processes.size() > allowance.processes() + Shelter.OVERHEAD) {
+      die(Fault.CRASH, "had more than %d processes".formatted(allowance.processes()));
+    } else if (Census.megabytes(processes) > allowance.memory()) {
+      die(Fault.CRASH, "used more than %d MB of memory".formatted(allowance.memory()));
+    }
+  }
+
+  private void die(Fault fault, String text) {
+    synchronized (tree) {
+      if (death == null) {
+        death = new Death(fault, text);
+      }
+    }
+    kill();
+  }
+
+  /** Ends it and everything it started, at once. */
+  void kill() {
+    tree.kill();
+  }
+
+  /** Closes its input, gives it a moment to end by itself, then makes sure. */
+  @Override
+  public void close() {
+    try {
+      to.close();
+      process.waitFor(death == null ? POLITE_MILLIS : 0, TimeUnit.MILLISECONDS);
+      die(Fault.CRASH, "was closed");
+      process.waitFor(SURE_MILLIS, TimeUnit.MILLISECONDS);
+      errors.settle();
+      process.getInputStream().close();
+    } catch (IOException closed) {
+      die(Fault.CRASH, "was closed");
+    } catch (InterruptedException interrupted) {
+      die(Fault.CRASH, "was closed");
+      Thread.currentThread().interrupt();
+    } finally {
+      Watch.forget(this);
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package plyground.agents.process;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/** The lines a program writes, none of them too long and not too many at once. */
+final class Lines {
+  /** It writes too much; the message says how. */
+  static final class Flood extends Exception {
+    Flood(String format, int bytes) {
+      super(String.format(Locale.ROOT, format, bytes));
+    }
+  }
+
+  private final InputStream from;
+  private final Allowance allowance;
+  private final @Nullable BooleanSupplier open;
+
+  private byte[] buffer = new byte[4096];
+  private int start;
+  private int end;
+  private int received;
+
+  /**
+   * @param open whether more can come; where a kill may leave somebody behind who still holds the
+   *     pipe, a read that waits could wait for ever, and this is asked again and again instead;
+   *     null if a kill is sure to close the pipe
+   */
+  Lines(InputStream from, Allowance allowance, @Nullable BooleanSupplier open) {
+    this.from = from;
+    this.allowance = allowance;
+    this.open = open;
+  }
+
+  /** Counts anew what is written for one answer. */
+  void begin() {
+    received = 0;
+  }
+
+  /** The next line without its end; null if there is none any more. */
+  @Nullable String next() throws Flood {
+    int scanned = start;
+    while (true) {
+      for (int i = scanned; i < end; i++) {
+        if (buffer[i] == '\n') {
+          return take(i);
+        }
+      }
+      scanned = end - start;
+      if (!more()) {
+        return null;
+      }
+    }
+  }
+
+  /** Whether something is waiting that nobody has taken. */
+  boolean waiting() {
+    try {
+      return end > start || from.available() > 0;
+    } catch (IOException closed) {
+      return false;
+    }
+  }
+
+  private String take(int newline) {
+    int last = newline > start && buffer[newline - 1] == '\r' ? newline - 1 : newline;
+    String line = new String(buffer, start, last - start, StandardCharsets.UTF_8);
+    start = newline + 1;
+    return line;
+  }
+
+  private boolean more() throws Flood {
+    if (start > 0) {
+      System.arraycopy(buffer, start, buffer, 0, end - start);
+      end -= start;
+      start = 0;
+    }
+    if (end > allowance.line()) {
+      throw new Flood("wrote more than %,d bytes in one line", allowance.line());
+    }
+    if (received > allowance.output()) {
+      throw new Flood("wrote more than %,d bytes for one answer", allowance.output());
+    }
+    if (end == buffer.length) {
+      buffer = Arrays.copyOf(buffer, 2 * end);
+    }
+    int read = read();
+    end += Math.max(0, read);
+    received += read;
+    return read > 0;
+  }
+
+  private int read() {
+    try {
+      return open == null ? from.read(buffer, end, buffer.length - end) : poll(open);
+    } catch (IOException closed) {
+      return -1;
+    }
+  }
+
+  private int poll(BooleanSupplier running) throws IOException {
+    for (int pause = 10; ; pause = Math.min(500, pause + 10)) {
+      boolean more = running.getAsBoolean();
+      int waiting = from.available();
+      if (waiting > 0) {
+        return from.read(buffer, end, Math.min(waiting, buffer.length - end));
+      }
+      if (!more) {
+        return -1;
+      }
+      sleep(pause);
+    }
+  }
+
+  private static void sleep(int micros) {
+    try {
+      Thread.sleep(0, micros * 1000);
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package plyground.agents.process;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A program to be started.
+ *
+ * @param command the program and its arguments
+ * @param folder where it runs; null for the current folder
+ * @param writable whether it may write into that folder
+ * @param files that it reads and that must stay visible to it
+ * @param name how people know it; null for its command
+ */
+public record Program(
+    List<String> command,
+    @Nullable Path folder,
+    boolean writable,
+    List<Path> files,
+    @Nullable String name) {
+
+  /** A program known by its command. */
+  public Program(List<String> command, @Nullable Path folder, boolean writable, List<Path> files) {
+    this(command, folder, writable, files, null);
+  }
+
+  /** A variable that marks a program and everything it starts. */
+  static final String MARK = "PLYGROUND_CHILD";
+
+  /** What a program is told of our environment: enough to find its language, no secrets. */
+  private static final List<String> PASSED_ON =
+      List.of(
+          "PATH",
+          "HOME",
+          "USER",
+          "LOGNAME",
+          "SHELL",
+          "LANG",
+          "LC_",
+          "TZ",
+          "JAVA_HOME",
+          "CLASSPATH",
+          "PYTHON",
+          "PYENV",
+          "VIRTUAL_ENV",
+          "CONDA",
+          "NODE_PATH",
+          "LD_LIBRARY_PATH",
+          "SWI_",
+          "SYSTEMROOT");
+
+  /** A line as one types it at a shell; the words in it that are files here are its files. */
+  public static Program shell(String line, @Nullable Path folder) {
+    boolean windows = System.getProperty("os.name", "").startsWith("Windows");
+    var command = windows ? List.of("cmd", "/c", line) : List.of("/bin/sh", "-c", line);
+    return new Program(command, folder, folder != null, filesIn(line, folder));
+  }
+
+  /** The folder it runs in, whole. */
+  Path place() {
+    return (folder == null ? Path.of("") : folder).toAbsolutePath().normalize();
+  }
+
+  /** How people know it: its name, the last words of a shell line, or else the command. */
+  String title() {
+    if (name != null) {
+      return name;
+    }
+    String all = String.join(" ", command.size() == 3 ? command.subList(2, 3) : command);
+    return all.length() > 80 ? all.substring(0, 77) + "..." : all;
+  }
+
+  Map<String, String> environment(Map<String, String> ours) {
+    var passed = new TreeMap<String, String>();
+    ours.forEach(
+        (name, value) -> {
+          if (PASSED_ON.stream().anyMatch(name.toUpperCase(Locale.ROOT)::startsWith)) {
+            passed.put(name, value);
+          }
+        });
+    // Who forgets to flush would otherwise just fall silent.
+    passed.put("PYTHONUNBUFFERED", "1");
+    return passed;
+  }
+
+  private static List<Path> filesIn(String line, @Nullable Path folder) {
+    var files = new LinkedHashSet<Path>();
+    for (String word : line.split("[\\s'\";&|<>()]+")) {
+      try {
+        var file = folder == null ? Path.of(word) : folder.resolve(word);
+        if (!word.isEmpty() && Files.isRegularFile(file)) {
+          files.add(file);
+        }
+      } catch (InvalidPathException _) {
+        // Then it is no file.
+      }
+    }
+    return new ArrayList<>(files);
+  }
+}

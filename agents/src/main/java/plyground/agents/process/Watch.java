@@ -1,0 +1,81 @@
+package plyground.agents.process;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * One thread that looks at all running programs every few milliseconds and kills those that are
+ * late or use too much. Whoever waits for a program reads its pipe directly, without handing over
+ * to another thread, and is freed by the kill.
+ */
+final class Watch {
+  private static final long TICK_MILLIS = 5;
+  private static final long CENSUS_NANOS = 250_000_000;
+
+  /** More new tasks than this on the machine are worth a look at once. */
+  private static final long SUSPICIOUS = 24;
+
+  /** On machines full of processes a census comes less often, but it comes. */
+  private static final int SHARE = 50;
+
+  private static final long LATEST_NANOS = 1_000_000_000;
+
+  private static final Watch WATCH = new Watch();
+
+  private final Set<Child> children = ConcurrentHashMap.newKeySet();
+  private boolean started;
+  private long nextCensus;
+  private long tasksThen;
+
+  private Watch() {}
+
+  static void over(Child child) {
+    WATCH.add(child);
+  }
+
+  static void forget(Child child) {
+    WATCH.children.remove(child);
+  }
+
+  private synchronized void add(Child child) {
+    children.add(child);
+    if (!started) {
+      started = true;
+      Thread.ofPlatform().daemon().name("child-watch").start(this::look);
+      Runtime.getRuntime().addShutdownHook(new Thread(() -> children.forEach(Child::kill)));
+    }
+    notifyAll();
+  }
+
+  private synchronized void waitForSomebody() throws InterruptedException {
+    while (children.isEmpty()) {
+      wait();
+    }
+  }
+
+  private void look() {
+    try {
+      while (true) {
+        waitForSomebody();
+        Thread.sleep(TICK_MILLIS);
+        long now = System.nanoTime();
+        children.forEach(child -> child.checkClock(now));
+        count(now);
+      }
+    } catch (InterruptedException ended) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void count(long now) {
+    long tasks = Census.tasks();
+    if (now - nextCensus < 0 && tasks - tasksThen < SUSPICIOUS) {
+      return;
+    }
+    tasksThen = tasks;
+    var census = Census.take();
+    children.forEach(child -> child.checkUse(census));
+    long end = System.nanoTime();
+    nextCensus = end + Math.clamp(SHARE * (end - now), CENSUS_NANOS, LATEST_NANOS);
+  }
+}
