@@ -30,7 +30,15 @@ public record Event<P extends Position<P>>(
   }
 
   public static <P extends Position<P>> Event<P> open(OpenGame<P> open, Plan plan) {
-    var players = plan.agents().stream().map(open::machine).toList();
+    return open(open, plan, open::machine);
+  }
+
+  /**
+   * @param roster finds the players by name
+   */
+  public static <P extends Position<P>> Event<P> open(
+      OpenGame<P> open, Plan plan, Function<String, Player<P>> roster) {
+    var players = plan.agents().stream().map(roster).toList();
     var schedule = plan.schedule();
     var starts = starts(open.game(), plan, schedule);
     return new Event<>(plan, open.game(), players, schedule, starts);

@@ -53,6 +53,14 @@ final class Batch {
   boolean resume;
 
   @Option(
+      names = "--cluster",
+      paramLabel = "URL",
+      arity = "0..1",
+      fallbackValue = "",
+      description = "Play on Apache Spark: spark://HOST:PORT, or local[N] to try it here.")
+  @Nullable String cluster;
+
+  @Option(
       names = "--report",
       paramLabel = "FILE",
       description = "Write the report, by its ending: .html, .md, .csv, .json or .txt.")
@@ -80,10 +88,13 @@ final class Batch {
   <P extends Position<P>> void run(Event<P> event, Streams streams, Predicate<Played> results) {
     Limits.positive("--threads", threads);
     reports.forEach(Format::of);
-    if (store == null) {
-      new Runner<>(event, threads, records, streams).inMemory(resume, results);
+    var runner = new Runner<>(event, threads, records, streams);
+    if (cluster != null) {
+      runner.onCluster(cluster, store, resume, results);
+    } else if (store == null) {
+      runner.inMemory(resume, results);
     } else {
-      new Runner<>(event, threads, records, streams).stored(store, resume, results);
+      runner.stored(store, resume, results);
     }
   }
 

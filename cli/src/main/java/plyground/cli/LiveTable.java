@@ -3,6 +3,7 @@ package plyground.cli;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.Plan;
 import plyground.arena.Played;
@@ -17,6 +18,7 @@ final class LiveTable implements Consumer<Played>, AutoCloseable {
   private static final int MOST_ROWS = 12;
 
   private final @Nullable PrintWriter out;
+  private final @Nullable Supplier<String> machines;
   private final Standings standings;
   private final int total;
   private final long begun = System.nanoTime();
@@ -24,8 +26,9 @@ final class LiveTable implements Consumer<Played>, AutoCloseable {
   private int before = -1;
   private int lines;
 
-  private LiveTable(Plan plan, @Nullable PrintWriter out) {
+  private LiveTable(Plan plan, @Nullable PrintWriter out, @Nullable Supplier<String> machines) {
     this.out = out;
+    this.machines = machines;
     standings = new Standings(plan);
     total = plan.schedule().size();
     painter = out == null ? null : Thread.ofPlatform().daemon().start(this::paint);
@@ -33,7 +36,14 @@ final class LiveTable implements Consumer<Played>, AutoCloseable {
 
   /** Shown on standard error, and only where somebody sees it. */
   static LiveTable open(Plan plan, Streams streams) {
-    return new LiveTable(plan, streams.terminal() ? streams.err() : null);
+    return open(plan, streams, null);
+  }
+
+  /**
+   * @param machines says who plays, where that is not this process
+   */
+  static LiveTable open(Plan plan, Streams streams, @Nullable Supplier<String> machines) {
+    return new LiveTable(plan, streams.terminal() ? streams.err() : null, machines);
   }
 
   boolean shown() {
@@ -64,6 +74,9 @@ final class LiveTable implements Consumer<Played>, AutoCloseable {
     var text = new StringBuilder(erase());
     lines = 0;
     line(text, progress());
+    if (machines != null) {
+      line(text, machines.get());
+    }
     if (standings.games() > 0) {
       standings.ranking().stream().limit(MOST_ROWS).forEach(player -> line(text, row(player)));
     }

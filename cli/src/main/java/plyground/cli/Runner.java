@@ -13,6 +13,7 @@ import plyground.arena.OutputFile;
 import plyground.arena.Played;
 import plyground.arena.RecordWriter;
 import plyground.arena.Transcript;
+import plyground.arena.store.Crew;
 import plyground.arena.store.Store;
 import plyground.arena.store.StoredEvent;
 import plyground.cli.base.Streams;
@@ -36,9 +37,7 @@ final class Runner<P extends Position<P>> {
   }
 
   void inMemory(boolean resume, Predicate<Played> results) {
-    if (resume) {
-      throw new InputException("--resume needs --store, which holds what was played");
-    }
+    refuseResume(resume);
     writing(
         writer -> {
           try (var live = LiveTable.open(event.plan(), streams)) {
@@ -52,6 +51,12 @@ final class Runner<P extends Position<P>> {
                     });
           }
         });
+  }
+
+  private static void refuseResume(boolean resume) {
+    if (resume) {
+      throw new InputException("--resume needs --store, which holds what was played");
+    }
   }
 
   /** Writes each game that it is given to the records, if there are to be any. */
@@ -69,12 +74,34 @@ final class Runner<P extends Position<P>> {
   }
 
   void stored(String address, boolean resume, Predicate<Played> results) {
+    stored(address, resume, results, null);
+  }
+
+  /** On many machines; they are hired before the store is touched. */
+  void onCluster(
+      String address, @Nullable String store, boolean resume, Predicate<Played> results) {
+    if (store == null) {
+      refuseResume(resume);
+    }
+    try (var crew = Crew.hire(address, event.plan(), this::say)) {
+      if (store != null) {
+        stored(store, resume, results, crew);
+      } else {
+        try (var scratch = new ScratchStore()) {
+          stored(scratch.address(), false, results, crew);
+        }
+      }
+    }
+  }
+
+  private void stored(
+      String address, boolean resume, Predicate<Played> results, @Nullable Crew crew) {
     try (var store = Store.open(address)) {
       if (!resume) {
         refuseAgain(store);
       }
       var stored = StoredEvent.open(store, event, Version.text());
-      play(store, stored);
+      play(store, stored, crew);
       if (records == null) {
         store.read(stored.run(), 0, results);
       } else {
@@ -95,17 +122,23 @@ final class Runner<P extends Position<P>> {
     }
   }
 
-  private void play(Store store, StoredEvent<P> stored) {
+  private void play(Store store, StoredEvent<P> stored, @Nullable Crew crew) {
     var farewell = new Thread(() -> sayHowToGoOn(store));
-    try (var live = LiveTable.open(event.plan(), streams)) {
+    try (var live = LiveTable.open(event.plan(), streams, crew == null ? null : crew::status)) {
       if (live.shown()) {
         store.readAll(stored.run(), live);
       }
       Runtime.getRuntime().addShutdownHook(farewell);
-      stored.play(threads, live);
+      if (crew == null) {
+        stored.play(threads, live);
+      } else {
+        stored.play(crew, live, live.shown() ? _ -> {} : this::say);
+      }
     } catch (InputException failure) {
-      throw new InputException(
-          failure.message() + "; what was played is safe, --resume goes on with it", failure);
+      throw ScratchStore.holds(store.name())
+          ? failure
+          : new InputException(
+              failure.message() + "; what was played is safe, --resume goes on with it", failure);
     } finally {
       forget(farewell);
     }
@@ -120,11 +153,15 @@ final class Runner<P extends Position<P>> {
   }
 
   private void sayHowToGoOn(Store store) {
-    streams
-        .err()
-        .println(
-            "plyground: stopped; the games played are in '%s', --resume goes on with them"
+    say(
+        ScratchStore.holds(store.name())
+            ? "stopped; nothing is kept without --store"
+            : "stopped; the games played are in '%s', --resume goes on with them"
                 .formatted(store.name()));
+  }
+
+  private void say(String words) {
+    streams.err().println("plyground: " + words);
     streams.err().flush();
   }
 

@@ -17,25 +17,26 @@ import plyground.core.Position;
  * Gives out the games of a run so that no two processes on one store play the same, and writes what
  * was played, a block at a time. Whoever dies leaves its blocks to the others.
  */
-public final class Claims<P extends Position<P>> implements Desk<P>, AutoCloseable {
-  /** A block should last so long; what is lost with a process is at most that. */
-  private static final double SECONDS_A_BLOCK = 0.2;
-
-  private static final int LARGEST_BLOCK = 5_000;
+public final class Claims<P extends Position<P>> implements Desk<P>, Ledger, AutoCloseable {
   private static final long POLL_MILLIS = 200;
+
+  /** Who has what was given back: like a block of the dead it is anybody's. */
+  private static final String NOBODY = "";
 
   private final Database database;
   private final Run run;
   private final Event<P> event;
+  private final Portion portion;
   private final Worker self = Worker.create();
   private final Thread heart;
   private volatile boolean enough;
   private volatile int played;
 
-  Claims(Database database, Run run, Event<P> event) {
+  Claims(Database database, Run run, Event<P> event, Portion portion) {
     this.database = database;
     this.run = run;
     this.event = event;
+    this.portion = portion;
     played = database.write(this::enter);
     heart = Thread.ofPlatform().name("store-heart").daemon().start(this::beat);
   }
@@ -45,20 +46,19 @@ public final class Claims<P extends Position<P>> implements Desk<P>, AutoCloseab
     return played;
   }
 
-  /** Gives out nothing more. */
+  @Override
   public void stop() {
     enough = true;
   }
 
   @Override
   public @Nullable Block take(double pace) throws InterruptedException {
-    int wanted = Math.clamp((long) (pace * SECONDS_A_BLOCK), 1, LARGEST_BLOCK);
     while (!enough) {
-      var answer = database.write(here -> next(here, wanted));
+      var answer = database.write(here -> next(here, pace));
       if (answer.block() != null || answer.finished()) {
         return answer.block();
       }
-      // The last games are being played by other processes; should one of them die, they are ours.
+      // The last games are being played by others; should one of them die, they are ours.
       Thread.sleep(POLL_MILLIS);
     }
     return null;
@@ -66,16 +66,19 @@ public final class Claims<P extends Position<P>> implements Desk<P>, AutoCloseab
 
   private record Answer(@Nullable Block block, boolean finished) {}
 
-  private Answer next(Connection here, int wanted) throws SQLException {
+  private Answer next(Connection here, double pace) throws SQLException {
     played = count(here);
-    var left = orphan(here);
+    int next = Store.number(here, "select next from progress where run = " + run.id());
+    int wanted = portion.games(pace, run.size() - played);
+    var left = orphan(here, wanted);
     if (left != null) {
       return new Answer(left, false);
     }
-    int next = Store.number(here, "select next from progress where run = " + run.id());
     if (next < run.size()) {
-      int most = Math.max(1, (run.size() - next) / 8);
-      return new Answer(claim(here, next, next + Math.min(wanted, most)), false);
+      int to = next + portion.games(pace, run.size() - next);
+      claim(here, next, to, self.id());
+      advance(here, to);
+      return new Answer(new Block(next, to), false);
     }
     return new Answer(null, !othersPlay(here));
   }
@@ -89,46 +92,59 @@ public final class Claims<P extends Position<P>> implements Desk<P>, AutoCloseab
             + run.id());
   }
 
-  private Block claim(Connection here, int from, int to) throws SQLException {
-    try (var claim = here.prepareStatement("insert into claim values (?, ?, ?, ?)");
-        var progress = here.prepareStatement("update progress set next = ? where run = ?")) {
+  private void claim(Connection here, int from, int to, String worker) throws SQLException {
+    try (var claim = here.prepareStatement("insert into claim values (?, ?, ?, ?)")) {
       claim.setInt(1, run.id());
       claim.setInt(2, from);
       claim.setInt(3, to);
-      claim.setString(4, self.id());
+      claim.setString(4, worker);
       claim.executeUpdate();
-      progress.setInt(1, to);
+    }
+  }
+
+  private void advance(Connection here, int next) throws SQLException {
+    try (var progress = here.prepareStatement("update progress set next = ? where run = ?")) {
+      progress.setInt(1, next);
       progress.setInt(2, run.id());
       progress.executeUpdate();
     }
-    return new Block(from, to);
   }
 
-  /** A block whose player has died; it is ours now. */
-  private @Nullable Block orphan(Connection here) throws SQLException {
+  /** A block whose player has died, or as much of it as is wanted; it is ours now. */
+  private @Nullable Block orphan(Connection here, int wanted) throws SQLException {
     String query =
         "select c.first, c.last, w.host, w.pid, w.started, "
             + database.clock()
             + " - w.beat from claim c left join worker w on w.id = c.worker"
             + " where c.run = ? and c.worker <> ? order by c.first";
-    try (var statement = here.prepareStatement(query);
-        var adopt =
-            here.prepareStatement("update claim set worker = ? where run = ? and first = ?")) {
+    try (var statement = here.prepareStatement(query)) {
       statement.setInt(1, run.id());
       statement.setString(2, self.id());
       var rows = statement.executeQuery();
       while (rows.next()) {
         if (!alive(rows)) {
-          var block = new Block(rows.getInt(1), rows.getInt(2));
-          adopt.setString(1, self.id());
-          adopt.setInt(2, run.id());
-          adopt.setInt(3, block.from());
-          adopt.executeUpdate();
-          return block;
+          return adopt(here, new Block(rows.getInt(1), rows.getInt(2)), wanted);
         }
       }
       return null;
     }
+  }
+
+  private Block adopt(Connection here, Block orphan, int wanted) throws SQLException {
+    int to = Math.min(orphan.to(), orphan.from() + wanted);
+    try (var adopt =
+        here.prepareStatement(
+            "update claim set worker = ?, last = ? where run = ? and first = ?")) {
+      adopt.setString(1, self.id());
+      adopt.setInt(2, to);
+      adopt.setInt(3, run.id());
+      adopt.setInt(4, orphan.from());
+      adopt.executeUpdate();
+    }
+    if (to < orphan.to()) {
+      claim(here, to, orphan.to(), NOBODY);
+    }
+    return new Block(orphan.from(), to);
   }
 
   private static boolean alive(ResultSet row) throws SQLException {
@@ -141,7 +157,7 @@ public final class Claims<P extends Position<P>> implements Desk<P>, AutoCloseab
     try (var statement =
         here.prepareStatement("select count(*) from claim where run = ? and worker <> ?")) {
       statement.setInt(1, run.id());
-      statement.setString(2, self.id());
+      statement.setString(2, portion.returned() ? NOBODY : self.id());
       var rows = statement.executeQuery();
       rows.next();
       return rows.getInt(1) > 0;
@@ -150,19 +166,28 @@ public final class Claims<P extends Position<P>> implements Desk<P>, AutoCloseab
 
   @Override
   public void done(Block block, List<GameRecord<P>> games) {
-    var transcripts = games.stream().map(game -> Transcript.of(event.game(), game)).toList();
-    database.write(here -> store(here, block, transcripts));
+    keep(block, games.stream().map(game -> Transcript.of(event.game(), game)).toList());
+  }
+
+  @Override
+  public void keep(Block block, List<Transcript> games) {
+    database.write(here -> store(here, block, games));
   }
 
   private int store(Connection here, Block block, List<Transcript> games) throws SQLException {
     Rows.insert(here, run.id(), games);
+    int released;
     try (var claim =
         here.prepareStatement("delete from claim where run = ? and first = ? and worker = ?")) {
       claim.setInt(1, run.id());
       claim.setInt(2, block.from());
       claim.setString(3, self.id());
-      return claim.executeUpdate();
+      released = claim.executeUpdate();
     }
+    if (released > 0 && games.size() < block.size()) {
+      claim(here, block.from() + games.size(), block.to(), NOBODY);
+    }
+    return released;
   }
 
   /** Signs in, or shows that it is still there. */

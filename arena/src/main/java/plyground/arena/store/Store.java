@@ -132,7 +132,11 @@ public final class Store implements AutoCloseable {
 
   /** A place at which the games of a run are given out and taken back. */
   public <P extends Position<P>> Claims<P> claims(Run run, Event<P> event) {
-    return new Claims<>(database, run, event);
+    return claims(run, event, Portion.THREAD);
+  }
+
+  <P extends Position<P>> Claims<P> claims(Run run, Event<P> event, Portion portion) {
+    return new Claims<>(database, run, event, portion);
   }
 
   /**

@@ -10,6 +10,7 @@ import plyground.arena.GameRecord;
 import plyground.arena.Hall;
 import plyground.arena.Played;
 import plyground.arena.Standings;
+import plyground.arena.Transcript;
 import plyground.core.Position;
 
 /** An event whose games are in a store: it can be stopped at any time and goes on from there. */
@@ -60,6 +61,25 @@ public final class StoredEvent<P extends Position<P>> {
     }
   }
 
+  /**
+   * The same, by machines elsewhere.
+   *
+   * @param news hears what happens to them
+   */
+  public void play(Crew crew, Consumer<? super Played> live, Consumer<String> news) {
+    if (decided()) {
+      return;
+    }
+    try (var own = store.claims(run, event, Portion.MACHINE)) {
+      claims = own;
+      if (!enough) {
+        crew.play(new Telling(own, live), news);
+      }
+    } finally {
+      claims = null;
+    }
+  }
+
   /** How many games are in the store, as far as is known here. */
   public int played() {
     var own = claims;
@@ -89,6 +109,40 @@ public final class StoredEvent<P extends Position<P>> {
     return !enough;
   }
 
+  private void stopIfDecided(Claims<P> own) {
+    if (event.plan().sprt() != null && decided()) {
+      own.stop();
+    }
+  }
+
+  /** Tells of the games that came from elsewhere while they go to the store. */
+  private final class Telling implements Ledger {
+    private final Claims<P> own;
+    private final Consumer<? super Played> live;
+
+    Telling(Claims<P> own, Consumer<? super Played> live) {
+      this.own = own;
+      this.live = live;
+    }
+
+    @Override
+    public @Nullable Block take(double pace) throws InterruptedException {
+      return own.take(pace);
+    }
+
+    @Override
+    public void keep(Block block, List<Transcript> games) {
+      own.keep(block, games);
+      games.forEach(live);
+      stopIfDecided(own);
+    }
+
+    @Override
+    public void stop() {
+      own.stop();
+    }
+  }
+
   /** Tells of the games while they go to the store. */
   private final class Listening implements Desk<P> {
     private final Claims<P> own;
@@ -108,9 +162,7 @@ public final class StoredEvent<P extends Position<P>> {
     public void done(Block block, List<GameRecord<P>> games) {
       own.done(block, games);
       games.forEach(live);
-      if (event.plan().sprt() != null && decided()) {
-        own.stop();
-      }
+      stopIfDecided(own);
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -229,6 +230,74 @@ class StoreTest {
     }
     play(file, plan(10), 2);
     assertThat(games(file, plan(10))).isEqualTo(undisturbed(event));
+  }
+
+  @Test
+  void whatComesBackHalfPlayedIsGivenOutAgain() {
+    String address = address("crew");
+    var event = Event.open(CATALOGUE, plan(9));
+    try (var store = Store.open(address);
+        var crew = new HalfHearted<>(event)) {
+      var heard = new AtomicInteger();
+      StoredEvent.open(store, event, "test").play(crew, _ -> heard.incrementAndGet(), _ -> {});
+      assertThat(heard.get()).isEqualTo(event.schedule().size());
+    }
+    assertThat(games(address, plan(9))).isEqualTo(undisturbed(event));
+  }
+
+  /** Two threads that promise much and play one game of each block. */
+  private static final class HalfHearted<P extends Position<P>> implements Crew {
+    private final Event<P> event;
+
+    HalfHearted(Event<P> event) {
+      this.event = event;
+    }
+
+    @Override
+    public void play(Ledger ledger, Consumer<String> news) {
+      var second = Thread.ofPlatform().start(() -> work(ledger));
+      work(ledger);
+      try {
+        second.join();
+      } catch (InterruptedException interrupted) {
+        throw new IllegalStateException(interrupted);
+      }
+    }
+
+    private void work(Ledger ledger) {
+      try (var table = event.table(true)) {
+        for (var block = ledger.take(1000); block != null; block = ledger.take(1000)) {
+          var game = table.play(event.schedule().fixture(block.from()));
+          ledger.keep(block, List.of(Transcript.of(event.game(), game)));
+        }
+      } catch (InterruptedException interrupted) {
+        throw new IllegalStateException(interrupted);
+      }
+    }
+
+    @Override
+    public String status() {
+      return "two";
+    }
+
+    @Override
+    public void close() {}
+  }
+
+  @Test
+  void portionsFollowThePaceAndWhatIsLeft() {
+    assertThat(Portion.MACHINE.games(0, 1000)).as("nothing known").isEqualTo(1);
+    assertThat(Portion.MACHINE.games(0.1, 1000)).as("ten seconds a game").isEqualTo(1);
+    assertThat(Portion.MACHINE.games(10, 1000)).as("a tenth of a second a game").isEqualTo(30);
+    assertThat(Portion.MACHINE.games(1e6, 10_000_000)).as("a microsecond").isEqualTo(20_000);
+    assertThat(Portion.MACHINE.games(1e6, 320)).as("near the end").isEqualTo(10);
+  }
+
+  @Test
+  void withoutTheModuleThereIsNoCrew() {
+    assertThatThrownBy(() -> Crew.hire("spark://x:7077", plan(1), _ -> {}))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("cluster module");
   }
 
   @Test
