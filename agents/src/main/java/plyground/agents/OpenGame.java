@@ -7,6 +7,8 @@ import java.util.Optional;
 import plyground.agents.prolog.PrologAgents;
 import plyground.core.AgentKind;
 import plyground.core.Endgame;
+import plyground.core.Evaluator;
+import plyground.core.EvaluatorKind;
 import plyground.core.Game;
 import plyground.core.GameKind;
 import plyground.core.InputException;
@@ -21,8 +23,12 @@ public final class OpenGame<P extends Position<P>> {
   private final Map<String, AgentKind<P>> agents = new LinkedHashMap<>();
 
   OpenGame(GameKind<P> kind, Map<String, String> parameters, Asker asker) {
+    this(kind, kind.create(new Settings(kind.parameters(), parameters)), asker);
+  }
+
+  private OpenGame(GameKind<P> kind, Game<P> game, Asker asker) {
     this.kind = kind;
-    game = kind.create(new Settings(kind.parameters(), parameters));
+    this.game = game;
     var general = new GeneralAgents<>(this, asker);
     general.all().forEach(agent -> agents.put(agent.name(), agent));
     var prolog = new PrologAgents<>(kind.name(), endgame().isPresent(), general::searching);
@@ -41,6 +47,12 @@ public final class OpenGame<P extends Position<P>> {
   /** The game's endgame solver, if it has one; every caller gets one of its own. */
   Optional<Endgame<P>> endgame() {
     return kind.endgame(game);
+  }
+
+  /** The same game, where an evaluator from elsewhere counts unless another is named. */
+  public OpenGame<P> with(String name, Evaluator<P> evaluator) {
+    var added = new EvaluatorKind<>(name, "an evaluator from elsewhere", false, evaluator);
+    return new OpenGame<>(new WithEvaluator<>(kind, added), game, Asker.NOBODY);
   }
 
   /** All agents that can play here, people first. */

@@ -1,6 +1,9 @@
 package plyground.agents;
 
+import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Supplier;
+import plyground.agents.process.Outside;
 import plyground.core.Agent;
 import plyground.core.Position;
 
@@ -8,6 +11,13 @@ import plyground.core.Position;
 public record Player<P extends Position<P>>(String name, Supplier<Agent<P>> maker) {
   public Agent<P> create() {
     return maker.get();
+  }
+
+  /** The files it cannot play without, where it is a program of other people. */
+  public List<Path> files() {
+    try (var agent = create()) {
+      return agent instanceof Outside outside ? outside.files() : List.of();
+    }
   }
 
   /** Whether it needs somebody to ask. */

@@ -8,11 +8,12 @@ import plyground.agents.OpenGame;
 import plyground.arena.Plan;
 import plyground.arena.Plan.Form;
 import plyground.cli.base.Limits;
+import plyground.core.InputException;
 
 /** The options of match and tournament. */
 final class Arena {
   @Option(names = "--games", paramLabel = "N", description = "How many games.")
-  int games;
+  @Nullable Integer games;
 
   @Option(
       names = "--openings",
@@ -25,6 +26,9 @@ final class Arena {
   @Mixin Batch batch = new Batch();
 
   Plan plan(OpenGame<?> open, List<String> agents, Form form) {
+    if (games == null) {
+      throw new InputException("--games is missing: expected how many games to play");
+    }
     return batch.plan(open, agents, form, games, openings, clocks.control(limits));
   }
 }

@@ -65,7 +65,7 @@ final class StoreCommandsTest {
         file("c.csv"));
     assertThat(file("c.html"))
         .content()
-        .startsWith("<!doctype html>")
+        .startsWith("<!DOCTYPE html>")
         .contains("<svg", "plyground tournament war-of-life")
         .doesNotContain("<script", "<link", "src=", "url(");
     assertThat(file("c.md")).content().contains("| better | than |");
@@ -110,12 +110,22 @@ final class StoreCommandsTest {
   }
 
   @Test
-  void aFullDiskIsOneLine() throws IOException {
-    var file = file("full.db");
-    run(TOURNAMENT, "--store", file);
-    Files.write(file, new byte[] {1, 2, 3});
+  void aBrokenFileIsOneLine() throws IOException {
+    var file = file("broken.db");
+    Files.write(file, new byte[2000]);
     var broken = run(TOURNAMENT, "--store", file, "--resume");
     assertThat(broken.code()).isEqualTo(2);
     assertThat(broken.err().lines()).hasSize(1).first().asString().contains("store '");
+  }
+
+  @Test
+  void aFullDiskIsOneLine() {
+    var full = "jdbc:sqlite:" + file("full.db") + "?max_page_count=24";
+    var stopped = run(TOURNAMENT, "--store", full);
+    assertThat(stopped.code()).isEqualTo(2);
+    assertThat(stopped.err())
+        .contains("the disk is full; what was played is safe, --resume goes on with it");
+    var resumed = run(TOURNAMENT, "--store", file("full.db"), "--resume");
+    assertThat(resumed.out()).isEqualTo(run(TOURNAMENT).out());
   }
 }

@@ -18,6 +18,9 @@ public interface Agent<P extends Position<P>> extends AutoCloseable {
     return consider(position, limit, trace);
   }
 
+  /** Tells how the game ended: on the board, or off it by a fault. */
+  default void gameOver(P last, Outcome outcome) {}
+
   @Override
   default void close() {}
 }

@@ -25,6 +25,7 @@ final class Descriptions {
   private static <P extends Position<P>> void about(GameKind<P> kind, JsonGenerator json) {
     json.writeStringProperty("summary", kind.summary());
     json.writeStringProperty("opponent", kind.opponent());
+    Out.strings(json, "rules", kind.rules());
     parameters(kind.parameters(), json);
     evaluators(kind.evaluators(), json);
   }

@@ -23,6 +23,10 @@ public final class Child implements AutoCloseable {
   private static final long NEVER = Long.MAX_VALUE;
   private static final long POLITE_MILLIS = 250;
   private static final long SURE_MILLIS = 2000;
+
+  /** A variable that marks a program and everything it starts. */
+  private static final String MARK = "PLYGROUND_CHILD";
+
   private static final AtomicLong STARTED = new AtomicLong();
 
   private final String title;
@@ -40,37 +44,48 @@ public final class Child implements AutoCloseable {
 
   private record Death(Fault fault, String text) {}
 
-  private Child(Program program, Allowance allowance, Process process, Tree tree, boolean tight) {
-    title = program.title();
+  private Child(String title, Allowance allowance, Process process, String mark, Tail errors) {
+    boolean tight = Shelter.of(allowance).tight();
+    this.title = title;
     this.allowance = allowance;
     this.process = process;
-    this.tree = tree;
+    this.errors = errors;
+    tree = new Tree(process, mark, tight);
     to = process.getOutputStream();
     lines = new Lines(process.getInputStream(), allowance, tight ? null : this::running);
-    errors = new Tail(process.getErrorStream(), "errors of " + process.pid());
   }
 
   /**
    * @throws AgentException if there is no such program or folder
    */
   public static Child start(Program program, Allowance allowance) throws AgentException {
-    var shelter = Shelter.of(allowance);
     String mark = ProcessHandle.current().pid() + "." + STARTED.incrementAndGet();
-    var builder = new ProcessBuilder(shelter.command(program, allowance));
+    var builder = new ProcessBuilder(Shelter.of(allowance).command(program, allowance));
     builder.directory(program.place().toFile());
     var environment = program.environment(builder.environment());
-    environment.put(Program.MARK, mark);
+    environment.put(MARK, mark);
     builder.environment().clear();
     builder.environment().putAll(environment);
     try {
-      var process = Starter.start(builder);
-      var tree = new Tree(process, Program.MARK + "=" + mark + "\0", shelter.tight());
-      var child = new Child(program, allowance, process, tree, shelter.tight());
+      var errors = new Tail();
+      var process = start(builder, errors);
+      var child = new Child(program.title(), allowance, process, MARK + "=" + mark + "\0", errors);
       Watch.over(child);
       return child;
     } catch (IOException failure) {
       String reason = program.title() + " cannot be started: " + failure.getMessage();
       throw new AgentException(Fault.CRASH, reason, failure);
+    }
+  }
+
+  private static Process start(ProcessBuilder builder, Tail errors) throws IOException {
+    try {
+      var process = Starter.start(builder.redirectError(errors.target()));
+      errors.hide();
+      return process;
+    } catch (IOException failure) {
+      errors.close();
+      throw failure;
     }
   }
 
@@ -125,9 +140,6 @@ public final class Child implements AutoCloseable {
 
   /** The end of its standard error, at most 16 KB. */
   public String errors() {
-    if (!process.isAlive()) {
-      errors.settle();
-    }
     return errors.text();
   }
 
@@ -138,7 +150,6 @@ public final class Child implements AutoCloseable {
   }
 
   private AgentException failure() {
-    errors.settle();
     var reason = death == null ? new Death(Fault.CRASH, "ended") : death;
     String last = errors.line();
     String tail = last.isEmpty() ? "" : "; its standard error ends: " + last;
@@ -177,6 +188,7 @@ public final class Child implements AutoCloseable {
 
   /** Asked by the watch: does it use too much? */
   void checkUse(Census census) {
+    errors.trim();
     var processes = census.tree(process.pid());
     if (processes.size() > allowance.processes() + Shelter.OVERHEAD) {
       die(Fault.CRASH, "had more than %d processes".formatted(allowance.processes()));
@@ -207,7 +219,6 @@ public final class Child implements AutoCloseable {
       process.waitFor(death == null ? POLITE_MILLIS : 0, TimeUnit.MILLISECONDS);
       die(Fault.CRASH, "was closed");
       process.waitFor(SURE_MILLIS, TimeUnit.MILLISECONDS);
-      errors.settle();
       process.getInputStream().close();
     } catch (IOException closed) {
       die(Fault.CRASH, "was closed");
@@ -216,6 +227,7 @@ public final class Child implements AutoCloseable {
       Thread.currentThread().interrupt();
     } finally {
       Watch.forget(this);
+      errors.close();
     }
   }
 }

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 final class Lines {
   /** It writes too much; the message says how. */
   static final class Flood extends Exception {
-    Flood(String format, int bytes) {
-      super(String.format(Locale.ROOT, format, bytes));
+    Flood(int bytes, String where) {
+      super(String.format(Locale.ROOT, "wrote more than %,d bytes %s", bytes, where));
     }
   }
 
@@ -27,9 +27,8 @@ final class Lines {
   private int received;
 
   /**
-   * @param open whether more can come; where a kill may leave somebody behind who still holds the
-   *     pipe, a read that waits could wait for ever, and this is asked again and again instead;
-   *     null if a kill is sure to close the pipe
+   * @param open whether more can come; null if a kill is sure to close the pipe, so that a read may
+   *     wait
    */
   Lines(InputStream from, Allowance allowance, @Nullable BooleanSupplier open) {
     this.from = from;
@@ -81,10 +80,10 @@ final class Lines {
       start = 0;
     }
     if (end > allowance.line()) {
-      throw new Flood("wrote more than %,d bytes in one line", allowance.line());
+      throw new Flood(allowance.line(), "in one line");
     }
     if (received > allowance.output()) {
-      throw new Flood("wrote more than %,d bytes for one answer", allowance.output());
+      throw new Flood(allowance.output(), "for one answer");
     }
     if (end == buffer.length) {
       buffer = Arrays.copyOf(buffer, 2 * end);
@@ -96,32 +95,13 @@ final class Lines {
   }
 
   private int read() {
+    int room = buffer.length - end;
     try {
-      return open == null ? from.read(buffer, end, buffer.length - end) : poll(open);
+      return open == null
+          ? Pipes.read(from, buffer, end, room)
+          : Pipes.poll(from, buffer, end, room, open);
     } catch (IOException closed) {
       return -1;
-    }
-  }
-
-  private int poll(BooleanSupplier running) throws IOException {
-    for (int pause = 10; ; pause = Math.min(500, pause + 10)) {
-      boolean more = running.getAsBoolean();
-      int waiting = from.available();
-      if (waiting > 0) {
-        return from.read(buffer, end, Math.min(waiting, buffer.length - end));
-      }
-      if (!more) {
-        return -1;
-      }
-      sleep(pause);
-    }
-  }
-
-  private static void sleep(int micros) {
-    try {
-      Thread.sleep(0, micros * 1000);
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
     }
   }
 }

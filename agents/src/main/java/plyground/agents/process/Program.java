@@ -14,26 +14,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * A program to be started.
  *
+ * @param title how people know it
  * @param command the program and its arguments
  * @param folder where it runs; null for the current folder
  * @param writable whether it may write into that folder
  * @param files that it reads and that must stay visible to it
- * @param name how people know it; null for its command
  */
 public record Program(
-    List<String> command,
-    @Nullable Path folder,
-    boolean writable,
-    List<Path> files,
-    @Nullable String name) {
+    String title, List<String> command, @Nullable Path folder, boolean writable, List<Path> files) {
 
-  /** A program known by its command. */
-  public Program(List<String> command, @Nullable Path folder, boolean writable, List<Path> files) {
-    this(command, folder, writable, files, null);
-  }
-
-  /** A variable that marks a program and everything it starts. */
-  static final String MARK = "PLYGROUND_CHILD";
+  private static final int LONGEST_TITLE = 80;
 
   /** What a program is told of our environment: enough to find its language, no secrets. */
   private static final List<String> PASSED_ON =
@@ -57,25 +47,25 @@ public record Program(
           "SWI_",
           "SYSTEMROOT");
 
+  /** A program known by its command. */
+  public Program(List<String> command, @Nullable Path folder, boolean writable, List<Path> files) {
+    this(brief(String.join(" ", command)), command, folder, writable, files);
+  }
+
   /** A line as one types it at a shell; the words in it that are files here are its files. */
   public static Program shell(String line, @Nullable Path folder) {
     boolean windows = System.getProperty("os.name", "").startsWith("Windows");
     var command = windows ? List.of("cmd", "/c", line) : List.of("/bin/sh", "-c", line);
-    return new Program(command, folder, folder != null, filesIn(line, folder));
+    return new Program(brief(line), command, folder, folder != null, filesIn(line, folder));
+  }
+
+  private static String brief(String text) {
+    return text.length() > LONGEST_TITLE ? text.substring(0, LONGEST_TITLE) + "..." : text;
   }
 
   /** The folder it runs in, whole. */
   Path place() {
     return (folder == null ? Path.of("") : folder).toAbsolutePath().normalize();
-  }
-
-  /** How people know it: its name, the last words of a shell line, or else the command. */
-  String title() {
-    if (name != null) {
-      return name;
-    }
-    String all = String.join(" ", command.size() == 3 ? command.subList(2, 3) : command);
-    return all.length() > 80 ? all.substring(0, 77) + "..." : all;
   }
 
   Map<String, String> environment(Map<String, String> ours) {

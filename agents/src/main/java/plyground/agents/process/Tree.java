@@ -1,7 +1,5 @@
 package plyground.agents.process;
 
-import java.util.HashSet;
-
 /** A started process with everything it started in turn. */
 final class Tree {
   private static final int ROUNDS = 20;
@@ -20,21 +18,27 @@ final class Tree {
     this.tight = tight;
   }
 
-  /** Kills all; those that let go of their parent are known by their mark. */
+  /** Kills all. */
   void kill() {
-    var all = new HashSet<ProcessHandle>();
+    if (tight && !root.isAlive()) {
+      return;
+    }
+    root.descendants().forEach(ProcessHandle::destroyForcibly);
+    root.destroyForcibly();
+    if (!tight) {
+      killMarked();
+    }
+  }
+
+  /** Those that let go of their parent are known by their mark; some may be born meanwhile. */
+  private void killMarked() {
     for (int round = 0; round < ROUNDS; round++) {
-      all.clear();
-      root.descendants().forEach(all::add);
-      if (!tight) {
-        all.addAll(Census.marked(mark));
-        all.remove(root.toHandle());
-      }
-      root.destroyForcibly();
-      if (all.isEmpty()) {
+      var left = Census.marked(mark);
+      left.remove(root.toHandle());
+      if (left.isEmpty()) {
         return;
       }
-      all.forEach(ProcessHandle::destroyForcibly);
+      left.forEach(ProcessHandle::destroyForcibly);
     }
   }
 }

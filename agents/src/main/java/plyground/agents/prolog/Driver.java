@@ -68,11 +68,11 @@ public final class Driver implements AutoCloseable {
     close();
     var program =
         new Program(
+            String.valueOf(file.getFileName()),
             command,
             folder,
             false,
-            List.of(file, Library.folder().resolve("drive.pl")),
-            String.valueOf(file.getFileName()));
+            List.of(file, Library.folder().resolve("drive.pl")));
     var started = Child.start(program, allowance);
     try {
       started.begin(allowance.startup(), Stop.NEVER);

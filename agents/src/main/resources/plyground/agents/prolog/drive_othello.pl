@@ -1,6 +1,7 @@
 % Othello for the driver. A state is sent as its rows, '....../..12../...'.
 %
-% WHAT is rules, where the file is an othello.pl with the ten predicates, or else the ID of a
+% WHAT is rules, where the file is an othello.pl with the ten predicates; or grade, where none of
+% them need be there and each is asked by itself; or else the ID of a
 % heuristic file, which stands on our othello.pl and has ID_h/2, ID_lowerBound/1, ID_upperBound/1.
 % After it may come search=NAME, mmeval or abeval, for moves under the file's own rules.
 
@@ -19,7 +20,7 @@ prepare([What|Settings]) :-
     maplist(note_setting, Settings),
     provide(play),
     provide(testboards),
-    (   What == rules
+    (   memberchk(What, [rules, grade])
     ->  asserta(heuristic(h, lowerBound, upperBound))
     ;   plyground:path(othello, Othello),
         use_module(user:Othello, except([h/2, lowerBound/1, upperBound/1])),
@@ -40,6 +41,7 @@ note_setting(Word) :-
     atomic_list_concat([Name, Value], =, Word),
     assertz(setting(Name, Value)).
 
+ready(_, [grade|_]) :- !.
 ready(File, [What|_]) :-
     heuristic(H, Lower, Upper),
     drive:defined(File, H, 2),
@@ -107,6 +109,18 @@ respond(winner(Rows), Answer) :-
     (   Found == yes
     ->  Answer = Plyr
     ;   Answer = no
+    ).
+respond(states(Plyr, Rows, Depth), States) :-
+    respond(mmeval, Plyr, Rows, Depth, _, _, States).
+respond(inside(Rows), Answer) :-
+    heuristic(H, Lower, Upper),
+    state(Rows, State),
+    number_from(H, [State], 2, Value),
+    number_from(Lower, [], 1, Low),
+    number_from(Upper, [], 1, High),
+    (   Low < Value, Value < High
+    ->  Answer = yes
+    ;   Answer = reached
     ).
 respond(search(Name, Plyr, Rows, Depth), Text) :-
     respond(Name, Plyr, Rows, Depth, Val, Move, States),

@@ -1,4 +1,5 @@
-% War of Life for the driver: turn(Board, Colour, Played) is answered with the strategy's move.
+% War of Life for the driver: turn(Board, Colour, Played) is answered with the strategy's move,
+% defined(Name/Arity) with yes. WHAT is the strategy, if moves are to be asked for.
 
 :- module(drive_war_of_life, []).
 
@@ -10,12 +11,22 @@
 
 :- dynamic strategy/1.
 
-prepare([Strategy|_]) :-
-    provide(war_of_life),
-    asserta(strategy(Strategy)).
+:- dynamic loaded/1.
 
-ready(File, [Strategy|_]) :-
-    drive:defined(File, Strategy, 4).
+prepare(What) :-
+    provide(war_of_life),
+    forall(strategy_in(What, Strategy), asserta(strategy(Strategy))).
+
+strategy_in([Strategy|_], Strategy) :-
+    \+ sub_atom(Strategy, _, _, _, =).
+
+ready(File, _) :-
+    asserta(loaded(File)),
+    forall(strategy(Strategy), drive:defined(File, Strategy, 4)).
+
+respond(defined(Name/Arity), yes) :-
+    loaded(File),
+    drive:defined(File, Name, Arity).
 
 respond(turn(Board, Colour, _), Move) :-
     strategy(Strategy),

@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -112,8 +114,7 @@ final class ChildTest {
   @ValueSource(booleans = {true, false})
   void manyProcessesAreTooMany(boolean sandbox) throws AgentException {
     var failure =
-        failure(
-            "i=0; while [ $i -lt 40 ]; do sleep 1000 & i=$((i+1)); done; wait", sandbox, LONG);
+        failure("i=0; while [ $i -lt 40 ]; do sleep 1000 & i=$((i+1)); done; wait", sandbox, LONG);
     assertThat(failure.fault()).isEqualTo(Fault.CRASH);
     assertThat(failure).hasMessageContaining("had more than 12 processes");
   }
@@ -128,8 +129,13 @@ final class ChildTest {
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void memoryOfManyProcessesIsAddedUp(boolean sandbox) throws AgentException {
-    var one = "sh -c 's=0123456789abcdef; while [ ${#s} -lt 30000000 ]; do s=$s$s; done; sleep 1000; :'";
-    assertThat(failure("%s & %s & %s & %s & %s & %s & wait".formatted(one, one, one, one, one, one), sandbox, LONG))
+    var one =
+        "sh -c 's=0123456789abcdef; while [ ${#s} -lt 30000000 ]; do s=$s$s; done; sleep 1000; :'";
+    assertThat(
+            failure(
+                "%s & %s & %s & %s & %s & %s & wait".formatted(one, one, one, one, one, one),
+                sandbox,
+                LONG))
         .hasMessageContaining("used more than 128 MB");
   }
 
@@ -137,16 +143,21 @@ final class ChildTest {
   @ValueSource(booleans = {true, false})
   void nothingItStartedSurvives(boolean sandbox) throws Exception {
     String mark = "31" + (ProcessHandle.current().pid() % 100000) + (sandbox ? 1 : 0);
-    try (var child = start("sleep %s & sleep %s & echo up; read line".formatted(mark, mark), sandbox)) {
+    try (var child =
+        start("sleep %s & sleep %s & echo up; read line".formatted(mark, mark), sandbox)) {
       child.begin(LONG, Stop.NEVER);
       assertThat(child.line()).isEqualTo("up");
       child.end();
-      assertThat(sleepers(mark)).isNotEmpty();
+      await(() -> !sleepers(mark).isEmpty());
     }
-    for (int i = 0; i < 200 && !sleepers(mark).isEmpty(); i++) {
+    await(() -> sleepers(mark).isEmpty());
+  }
+
+  private static void await(Callable<Boolean> state) throws Exception {
+    for (int i = 0; i < 500 && !state.call(); i++) {
       Thread.sleep(20);
     }
-    assertThat(sleepers(mark)).isEmpty();
+    assertThat(state.call()).isTrue();
   }
 
   private static List<String> sleepers(String mark) throws IOException {
@@ -181,7 +192,8 @@ final class ChildTest {
 
   @Test
   void aSandboxLetsNothingOut() throws AgentException {
-    assertThat(Shelter.sentence(allowing(true))).contains("128 MB", "12 processes", "files of 1 MB");
+    assertThat(Shelter.sentence(allowing(true)))
+        .contains("128 MB", "12 processes", "files of 1 MB");
     if (Shelter.here() != Shelter.BUBBLEWRAP) {
       return;
     }
@@ -211,8 +223,7 @@ final class ChildTest {
   @Test
   void secretsAreNotPassedOn() {
     var passed =
-        Program.shell("x", null)
-            .environment(java.util.Map.of("PATH", "/bin", "DATABASE_PASSWORD", "secret"));
+        Program.shell("x", null).environment(Map.of("PATH", "/bin", "DATABASE_PASSWORD", "secret"));
     assertThat(passed).containsKey("PATH").doesNotContainKey("DATABASE_PASSWORD");
   }
 }

@@ -50,27 +50,31 @@ final class Database implements AutoCloseable {
   synchronized <T> T write(Work<T> work) {
     try {
       connection.setAutoCommit(false);
-      try {
-        dialect.begin(connection);
-        T result = work.on(connection);
-        connection.commit();
-        return result;
-      } catch (SQLException | RuntimeException failure) {
-        rollback();
-        throw failure;
-      } finally {
-        connection.setAutoCommit(true);
-      }
+      dialect.begin(connection);
+      T result = work.on(connection);
+      connection.commit();
+      connection.setAutoCommit(true);
+      return result;
     } catch (SQLException failure) {
+      undo();
       throw refusal(dialect, failure);
+    } catch (RuntimeException failure) {
+      undo();
+      throw failure;
     }
   }
 
-  private void rollback() {
+  /** What went wrong before is what matters; an unfinished transaction is undone in any case. */
+  private void undo() {
     try {
       connection.rollback();
     } catch (SQLException lost) {
-      // What went wrong first is what matters; an unfinished transaction is undone in any case.
+      // The database has undone it by itself, or is gone.
+    }
+    try {
+      connection.setAutoCommit(true);
+    } catch (SQLException lost) {
+      // Then the next use will say so.
     }
   }
 

@@ -30,18 +30,29 @@ interface Dialect {
       return new Server(address);
     }
     if (address.startsWith("jdbc:sqlite:")) {
-      return new File(Path.of(address.substring("jdbc:sqlite:".length())));
+      return File.of(address.substring("jdbc:sqlite:".length()));
     }
     if (address.startsWith("jdbc:")) {
       throw new InputException(
           "store '" + address + "': expected a file or a jdbc:postgresql: address");
     }
-    return new File(Path.of(address));
+    return new File(Path.of(address), "");
   }
 
-  /** SQLite: one file, with a write-ahead log beside it while it is open. */
-  record File(Path path) implements Dialect {
+  /**
+   * SQLite: one file, with a write-ahead log beside it while it is open.
+   *
+   * @param parameters settings of SQLite's own, such as {@code ?cache_size=-64000}
+   */
+  record File(Path path, String parameters) implements Dialect {
     private static final int PATIENCE_MILLIS = 60_000;
+
+    static File of(String address) {
+      int question = address.indexOf('?');
+      return question < 0
+          ? new File(Path.of(address), "")
+          : new File(Path.of(address.substring(0, question)), address.substring(question));
+    }
 
     @Override
     public String name() {
@@ -62,7 +73,7 @@ interface Dialect {
       config.setSynchronous(SynchronousMode.NORMAL);
       config.setTransactionMode(TransactionMode.IMMEDIATE);
       config.setBusyTimeout(PATIENCE_MILLIS);
-      return config.createConnection("jdbc:sqlite:" + path.toAbsolutePath());
+      return config.createConnection("jdbc:sqlite:" + path.toAbsolutePath() + parameters);
     }
 
     /** Nothing to do: transactions begin by locking. */

@@ -219,6 +219,20 @@ class StoreTest {
   }
 
   @Test
+  void aFullDiskIsOneLineAndTheRunGoesOnLater() {
+    var file = folder.resolve("full.db").toString();
+    var event = Event.open(CATALOGUE, plan(10));
+    assertThatThrownBy(() -> play("jdbc:sqlite:" + file + "?max_page_count=24", event, 2))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("the disk is full");
+    try (var store = Store.open(file)) {
+      assertThat(store.played(store.runs().getFirst())).isBetween(1, 599);
+    }
+    play(file, plan(10), 2);
+    assertThat(games(file, plan(10))).isEqualTo(undisturbed(event));
+  }
+
+  @Test
   void whatComesBackHalfPlayedIsGivenOutAgain() {
     String address = address("crew");
     var event = Event.open(CATALOGUE, plan(9));

@@ -33,6 +33,23 @@ public final class WarKind implements GameKind<Front> {
   }
 
   @Override
+  public List<String> rules() {
+    return List.of(
+        """
+        Cities joined by roads, each worth some resources. The Union moves first; every \
+        turn takes one empty city, and the game is over when none is left. Who then \
+        holds more resources wins.""",
+        """
+        A Force March takes an empty city next to an own one, and all neighbouring \
+        cities of the other side change hands; that does not spread further. A Paratroop \
+        Drop takes any empty city and conquers nothing.""",
+        """
+        By the assignment's rule (rule=assignment) one may also drop where a march is \
+        possible. By the classic rule (rule=classic) every move next to an own city is a \
+        march.""");
+  }
+
+  @Override
   public List<Parameter> parameters() {
     String maps = "a map file, " + String.join(", ", Classics.names()) + " or " + RANDOM;
     var builtIn = new ArrayList<>(Classics.names());

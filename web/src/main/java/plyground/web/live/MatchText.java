@@ -38,6 +38,7 @@ public final class MatchText {
     json.writeNumberProperty("version", match.version);
     json.writeStringProperty("game", game.name());
     Out.strings(json, "agents", seated(match));
+    Out.strings(json, "players", match.players.stream().map(each -> each.name()).toList());
     json.writeNumberProperty("seed", match.fixture().seed());
     json.writeStringProperty("start", game.format(line.start()));
     moves(match, line.known(seen), json);
@@ -50,7 +51,7 @@ public final class MatchText {
     if (match.over()) {
       RecordWriter.writeOutcome(json, game, match.outcome());
     }
-    json.writeBooleanProperty("thinking", match.thinking);
+    json.writeBooleanProperty("thinking", match.busy);
     json.writeBooleanProperty("paused", match.paused);
     json.writeNumberProperty("delay", match.delay);
     json.writeNumberProperty("games", match.setup.games());

@@ -1,4 +1,4 @@
-import { labyrinth } from "./rules/labyrinth.js";
+import { labyrinthOf } from "./rules/labyrinth.js";
 import { othello } from "./rules/othello.js";
 import { ticTacToe } from "./rules/tic-tac-toe.js";
 import { war } from "./rules/war.js";
@@ -8,7 +8,7 @@ const KINDS = {
   "tic-tac-toe": () => ticTacToe,
   othello: () => othello,
   "war-of-life": () => warOfLife,
-  labyrinth: () => labyrinth,
+  labyrinth: (map, game) => labyrinthOf(game),
   war,
 };
 
@@ -26,7 +26,7 @@ export function rulesOf(game, map) {
   if (make === war && !map) {
     throw new Error(`the game '${game}' needs its map`);
   }
-  return make(map);
+  return make(map, game);
 }
 
 /** The rules of a game on texts: what a page may ask without asking the server. */

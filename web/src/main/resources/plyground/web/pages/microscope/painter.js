@@ -26,6 +26,8 @@ export class Painter {
   readColours() {
     const probe = document.createElement("i");
     this.canvas.parentNode.append(probe);
+    // A transition, however short, would give the colour before.
+    probe.style.transitionProperty = "none";
     const read = (name) => {
       probe.style.color = `var(${name})`;
       return getComputedStyle(probe).color;

@@ -8,7 +8,7 @@ export const labyrinth = {
       tiles: [...words[0].replaceAll("/", "")].map((digit) => parseInt(digit, 16)),
       players: [player(words[1]), player(words[2])],
       side: words[3] === "b" ? 1 : 0,
-      plies: words[4],
+      plies: words[4] === undefined ? undefined : Number(words[4]),
     };
   },
 
@@ -18,7 +18,7 @@ export const labyrinth = {
     const [a, b] = players.map(
       ({ square, treasures, found }, i) => `${"ab"[i]}@${squareName(square)}:${treasures.join(",")}:${found}`,
     );
-    return [rows, a, b, "ab"[side], ...(plies === undefined ? [] : [plies])].join(" ");
+    return [rows, a, b, "ab"[side], ...(plies ? [plies] : [])].join(" ");
   },
 
   play(state, move) {
@@ -30,7 +30,7 @@ export const labyrinth = {
       ...after,
       players,
       side: 1 - state.side,
-      plies: state.plies === undefined ? undefined : String(Number(state.plies) + 1),
+      plies: state.plies === undefined ? undefined : state.plies + 1,
     };
   },
 
@@ -45,6 +45,19 @@ export const labyrinth = {
     return `${who} shifts ${shiftWords(shift)} and walks to ${squareWords(square)}${found}${home}`;
   },
 };
+
+/** Positions count the plies once the turn limit is so near; before that they are not known. */
+const NEAR = 500;
+
+/** The rules under the turn limit of a game's name: a short one is near from the start on. */
+export function labyrinthOf(game) {
+  const limit = Number(/[:,]limit=(\d+)/.exec(game)?.[1] ?? 1000);
+  const parse = (text) => {
+    const state = labyrinth.parse(text);
+    return limit <= NEAR ? { ...state, plies: state.plies ?? 0 } : state;
+  };
+  return { ...labyrinth, parse };
+}
 
 export const SIZE = 7;
 export const HOME = [0, 6];

@@ -1,0 +1,16 @@
+package plyground.agents.process;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/** An agent that starts programs or loads code that is not ours. */
+public interface Outside {
+  /** The files it cannot play without, as its name gives them. */
+  List<Path> files();
+
+  /** What protects this machine from it, in words. */
+  String protection();
+
+  /** The end of what it wrote to standard error; empty if it has not been started. */
+  String errors();
+}
