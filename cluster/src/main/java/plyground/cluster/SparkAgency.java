@@ -18,7 +18,7 @@ import plyground.core.InputException;
 /** Finds crews on Spark: a standalone cluster, this machine, or what spark-submit was told. */
 public final class SparkAgency implements Crew.Agency {
   /** A standalone master answers at once or not at all; others may have to find room first. */
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Duration PATIENCE = Duration.ofSeconds(45);
 
   private static final Duration LONG_PATIENCE = Duration.ofMinutes(10);
 

@@ -160,6 +160,11 @@ final class SparkCrew implements Crew {
   }
 
   @Override
+  public int size() {
+    return Math.max(1, headcount.cores());
+  }
+
+  @Override
   public String status() {
     var page = context.sc().uiWebUrl();
     return headcount.status() + (page.isDefined() ? "; Spark UI " + page.get() : "");

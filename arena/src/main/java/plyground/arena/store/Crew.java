@@ -14,6 +14,9 @@ public interface Crew extends AutoCloseable {
    */
   void play(Ledger ledger, Consumer<String> news);
 
+  /** How many games it plays at a time, as far as is known. */
+  int size();
+
   /** Who is at work, in a few words. */
   String status();
 

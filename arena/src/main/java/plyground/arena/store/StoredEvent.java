@@ -70,7 +70,7 @@ public final class StoredEvent<P extends Position<P>> {
     if (decided()) {
       return;
     }
-    try (var own = store.claims(run, event, Portion.MACHINE)) {
+    try (var own = store.claims(run, event, Portion.machine(crew.size()))) {
       claims = own;
       if (!enough) {
         crew.play(new Telling(own, live), news);

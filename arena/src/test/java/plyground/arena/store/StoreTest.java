@@ -276,6 +276,11 @@ class StoreTest {
     }
 
     @Override
+    public int size() {
+      return 2;
+    }
+
+    @Override
     public String status() {
       return "two";
     }
@@ -286,11 +291,14 @@ class StoreTest {
 
   @Test
   void portionsFollowThePaceAndWhatIsLeft() {
-    assertThat(Portion.MACHINE.games(0, 1000)).as("nothing known").isEqualTo(1);
-    assertThat(Portion.MACHINE.games(0.1, 1000)).as("ten seconds a game").isEqualTo(1);
-    assertThat(Portion.MACHINE.games(10, 1000)).as("a tenth of a second a game").isEqualTo(30);
-    assertThat(Portion.MACHINE.games(1e6, 10_000_000)).as("a microsecond").isEqualTo(20_000);
-    assertThat(Portion.MACHINE.games(1e6, 320)).as("near the end").isEqualTo(10);
+    var portion = Portion.machine(2);
+    assertThat(portion.games(0, 1000)).as("nothing known").isEqualTo(1);
+    assertThat(portion.games(0.1, 1000)).as("ten seconds a game").isEqualTo(1);
+    assertThat(portion.games(10, 1000)).as("a tenth of a second a game").isEqualTo(30);
+    assertThat(portion.games(1e6, 10_000_000)).as("a microsecond").isEqualTo(20_000);
+    assertThat(portion.games(10, 160)).as("near the end").isEqualTo(20);
+    assertThat(portion.games(10, 16)).as("not worth dividing").isEqualTo(3);
+    assertThat(portion.games(10, 2)).as("what is left").isEqualTo(2);
   }
 
   @Test
