@@ -54,8 +54,16 @@ final class ServeCommand implements Callable<Integer> {
   @Option(
       names = "--folder",
       paramLabel = "DIR",
-      description = "Where games in progress are kept (default: the user's data folder).")
+      description = "Where games and tournaments are kept (default: the user's data folder).")
   @Nullable Path folder;
+
+  @Option(
+      names = "--store",
+      paramLabel = "STORE",
+      description =
+          "Where tournaments are kept: a file or a jdbc:postgresql: address (default: in the"
+              + " same place).")
+  @Nullable String store;
 
   private final Streams streams;
 
@@ -89,14 +97,16 @@ final class ServeCommand implements Callable<Integer> {
     if (port != null && (port < 0 || port > LAST_PORT)) {
       throw new InputException("--port " + port + ": expected a number from 0 to " + LAST_PORT);
     }
+    var place = folder == null ? userFolder() : folder;
     return new Options(
         host,
         port == null ? USUAL_PORT : port,
         port == null ? TRIED : 1,
         programs,
         Runtime.getRuntime().availableProcessors(),
-        new FolderShelf(folder == null ? userFolder() : folder),
-        new MapScenery());
+        new FolderShelf(place.resolve("games")),
+        new MapScenery(),
+        store == null ? place.resolve("tournaments.db").toString() : store);
   }
 
   private static Path userFolder() {
@@ -105,7 +115,7 @@ final class ServeCommand implements Callable<Integer> {
         data == null || data.isEmpty()
             ? Path.of(System.getProperty("user.home"), ".local", "share")
             : Path.of(data);
-    return base.resolve("plyground").resolve("games");
+    return base.resolve("plyground");
   }
 
   /** How long this process has lived. */

@@ -26,17 +26,22 @@ final class Events {
       throw Refusal.busy("too many are listening; try again later");
     }
     try {
-      var response = request.res();
-      response.setContentType("text/event-stream");
-      response.setCharacterEncoding("UTF-8");
-      response.setHeader("Cache-Control", "no-store");
-      response.setHeader("X-Accel-Buffering", "no");
-      listen(match, seen(request.header("Last-Event-ID")), response.getOutputStream());
+      listen(match, seen(request.header("Last-Event-ID")), open(request));
     } catch (InterruptedException closing) {
       Thread.currentThread().interrupt();
     } finally {
       places.release();
     }
+  }
+
+  /** Begins a stream of events. */
+  static OutputStream open(Context request) throws IOException {
+    var response = request.res();
+    response.setContentType("text/event-stream");
+    response.setCharacterEncoding("UTF-8");
+    response.setHeader("Cache-Control", "no-store");
+    response.setHeader("X-Accel-Buffering", "no");
+    return response.getOutputStream();
   }
 
   private static long seen(@Nullable String last) {
@@ -63,7 +68,7 @@ final class Events {
     }
   }
 
-  private static void write(OutputStream out, String text) throws IOException {
+  static void write(OutputStream out, String text) throws IOException {
     out.write(text.getBytes(StandardCharsets.UTF_8));
     out.flush();
   }

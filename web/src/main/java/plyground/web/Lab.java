@@ -11,9 +11,12 @@ import java.net.ServerSocket;
 import java.net.UnknownHostException;
 import java.util.concurrent.Executors;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import plyground.arena.store.Store;
 import plyground.core.InputException;
+import plyground.web.event.Tournaments;
 import plyground.web.live.Door;
 import plyground.web.live.Matches;
+import plyground.web.live.Refusal;
 import plyground.web.live.Searches;
 
 /** The lab, open: a server with its pages, its games and its searches. */
@@ -24,6 +27,7 @@ public final class Lab implements AutoCloseable {
   private final Options options;
   private final Searches searches;
   private final Matches matches;
+  private final Tournaments tournaments;
   private final Javalin server;
 
   private Lab(Options options) {
@@ -32,7 +36,8 @@ public final class Lab implements AutoCloseable {
     var door = new Door(options.programs());
     searches = new Searches(options.threads());
     matches = new Matches(door, searches, options.shelf());
-    var routes = new Routes(door, searches, matches, options.scenery());
+    tournaments = new Tournaments(door, this::store, options.threads(), version());
+    var routes = new Routes(door, searches, matches, tournaments, options.scenery());
     server = Javalin.create(config -> configure(config, routes)).start(options.host(), port);
   }
 
@@ -43,6 +48,18 @@ public final class Lab implements AutoCloseable {
    */
   public static Lab open(Options options) {
     return new Lab(options);
+  }
+
+  private Store store() {
+    if (options.store().isEmpty()) {
+      throw Refusal.unknown("this lab keeps no tournaments");
+    }
+    return Store.open(options.store());
+  }
+
+  private static String version() {
+    String version = Lab.class.getPackage().getImplementationVersion();
+    return version == null ? "(not packaged)" : version;
   }
 
   private void configure(JavalinConfig config, Routes routes) {
@@ -117,6 +134,7 @@ public final class Lab implements AutoCloseable {
 
   @Override
   public void close() {
+    tournaments.close();
     matches.close();
     searches.close();
     server.stop();

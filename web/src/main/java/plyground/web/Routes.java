@@ -13,6 +13,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
 import java.util.zip.GZIPInputStream;
 import plyground.core.InputException;
+import plyground.web.event.Tournaments;
 import plyground.web.json.Body;
 import plyground.web.json.Out;
 import plyground.web.live.Door;
@@ -41,7 +42,7 @@ final class Routes {
   private final Pages pages = new Pages();
   private final List<Route> all = new ArrayList<>();
 
-  Routes(Door door, Searches searches, Matches matches, Scenery scenery) {
+  Routes(Door door, Searches searches, Matches matches, Tournaments tournaments, Scenery scenery) {
     this.door = door;
     this.searches = searches;
     this.matches = matches;
@@ -51,6 +52,7 @@ final class Routes {
     descriptions();
     positions();
     matches();
+    new TournamentRoutes(tournaments).add(this::get, this::post);
     pages();
   }
 
@@ -205,12 +207,12 @@ final class Routes {
     request.contentType(JSON).result(in);
   }
 
-  private static void send(Context request, String json) {
+  static void send(Context request, String json) {
     request.header("Cache-Control", "no-store").contentType(JSON);
     request.result(json.getBytes(StandardCharsets.UTF_8));
   }
 
-  private static Body body(Context request) {
+  static Body body(Context request) {
     String type = String.valueOf(request.contentType());
     if (!type.startsWith(JSON)) {
       throw new UnsupportedMediaTypeResponse("expected " + JSON);

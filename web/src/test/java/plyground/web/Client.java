@@ -108,6 +108,17 @@ final class Client {
     }
   }
 
+  /** Asks again and again until a tournament is not played any more. */
+  Answer over(String path) {
+    while (true) {
+      var answer = get(path);
+      if (!answer.string("running").equals("true")) {
+        return answer;
+      }
+      pause();
+    }
+  }
+
   static void pause() {
     try {
       Thread.sleep(10);

@@ -2,13 +2,17 @@ package plyground.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plyground.arena.store.Store;
+import plyground.web.event.Tournaments;
 import plyground.web.json.Out;
 import plyground.web.json.Tree;
 import plyground.web.live.Door;
@@ -19,14 +23,24 @@ import tools.jackson.core.JsonGenerator;
 
 /** Holds the description of the interface against what the lab answers. */
 final class OpenApiTest {
-  private static final Lab LAB = Lab.open(Options.quiet());
-  private final Client client = new Client(LAB);
+  private static final String TOURNAMENT =
+      "{\"game\":\"tic-tac-toe\",\"agents\":[\"random\",\"greedy\"],\"games\":2}";
+
+  @TempDir static Path folder = Path.of("");
+
+  private final Lab lab = Lab.open(options());
+  private final Client client = new Client(lab);
   private final Map<?, ?> document = client.get("/api/openapi.json").object();
   private final Schema schema = new Schema(document);
 
-  @AfterAll
-  static void close() {
-    LAB.close();
+  private static Options options() {
+    String store = folder.resolve("tournaments.db").toString();
+    return new Options("127.0.0.1", 0, 1, false, 2, Shelf.NONE, Scenery.NONE, store);
+  }
+
+  @AfterEach
+  void close() {
+    lab.close();
   }
 
   private Map<?, ?> paths() {
@@ -46,7 +60,8 @@ final class OpenApiTest {
     var door = new Door(false);
     try (var searches = new Searches(1);
         var matches = new Matches(door, searches, Shelf.NONE)) {
-      for (var route : new Routes(door, searches, matches, Scenery.NONE).all()) {
+      var tournaments = new Tournaments(door, () -> Store.open(""), 1, "");
+      for (var route : new Routes(door, searches, matches, tournaments, Scenery.NONE).all()) {
         if (route.path().startsWith("/api")) {
           answered.add(route.method().toLowerCase(Locale.ROOT) + " " + route.path());
         }
@@ -58,6 +73,8 @@ final class OpenApiTest {
   @Test
   void everyExampleIsAnsweredAsDescribed() {
     int asked = 0;
+    client.post("/api/tournaments", TOURNAMENT);
+    client.over("/api/tournaments/1");
     for (var entry : paths().entrySet()) {
       String path = String.valueOf(entry.getKey());
       var methods = (Map<?, ?>) Objects.requireNonNull(entry.getValue());
@@ -79,8 +96,11 @@ final class OpenApiTest {
       moved(match.string("id"), path.endsWith("redo"));
     }
     String address =
-        path.replace("{id}", match.string("id")).replace("{game}", "othello:size=8")
-            + (path.equals("/api/agents") ? "?game=tic-tac-toe" : "");
+        path.replace("{id}", path.contains("tournaments") ? "1" : match.string("id"))
+                .replace("{number}", "0")
+                .replace("{game}", "othello:size=8")
+            + (path.equals("/api/agents") ? "?game=tic-tac-toe" : "")
+            + (path.endsWith("/report") ? "?format=text" : "");
     var answer =
         method.equals("get")
             ? client.get(address)

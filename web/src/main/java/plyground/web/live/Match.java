@@ -8,13 +8,10 @@ import plyground.agents.Player;
 import plyground.arena.Fixture;
 import plyground.arena.Schedule;
 import plyground.core.InputException;
-import plyground.core.LegalMoves;
 import plyground.core.Outcome;
 import plyground.core.Position;
-import plyground.core.Result;
 import plyground.core.Side;
 import plyground.core.Stop;
-import plyground.core.Trace;
 
 /**
  * A game in progress between people and agents, or a row of them. Whoever changes it holds its
@@ -22,7 +19,6 @@ import plyground.core.Trace;
  */
 public final class Match<P extends Position<P>> {
   private static final Duration BETWEEN_GAMES = Duration.ofMillis(600);
-  private static final Duration BUSY = Duration.ofSeconds(1);
 
   /** Agents go on playing each other for so long after the last person looked. */
   private static final Duration UNWATCHED = Duration.ofSeconds(60);
@@ -35,13 +31,13 @@ public final class Match<P extends Position<P>> {
   final Tally tally = new Tally();
   private final Schedule schedule;
   private final Host host;
-  private final Seats<P> seats = new Seats<>();
+  private final Thinking<P> thinking;
 
   int number;
   long version;
   int delay;
   boolean paused;
-  boolean thinking;
+  boolean busy;
   @Nullable Outcome ended;
   @Nullable String trouble;
   private boolean stepping;
@@ -57,6 +53,7 @@ public final class Match<P extends Position<P>> {
     this.open = open;
     this.players = players;
     this.host = host;
+    thinking = new Thinking<>(open.game(), host, () -> host.seated(this));
     schedule = Schedule.match(setup.games(), setup.swap(), setup.seed());
     delay = setup.delay();
     paused = setup.paused();
@@ -218,7 +215,7 @@ public final class Match<P extends Position<P>> {
     version++;
     stop.raise();
     stop = new Stop();
-    thinking = false;
+    busy = false;
     stepping = false;
     between = false;
     trouble = null;
@@ -248,7 +245,7 @@ public final class Match<P extends Position<P>> {
   /** Lets the agent to move think, or the next game begin, unless people come first. */
   private void proceed() {
     boolean halted = paused && !stepping;
-    if (closed || thinking || between || halted || !line.atEnd() || !watched()) {
+    if (closed || busy || between || halted || !line.atEnd() || !watched()) {
       return;
     }
     if (over()) {
@@ -260,7 +257,7 @@ public final class Match<P extends Position<P>> {
       return;
     }
     if (!humanToMove()) {
-      thinking = true;
+      busy = true;
       var stamp = stop;
       var rest = Duration.ofMillis(stepping ? 0 : delay).minusNanos(System.nanoTime() - lastMove);
       if (rest.isPositive() && !anyHuman()) {
@@ -282,91 +279,49 @@ public final class Match<P extends Position<P>> {
   private synchronized void next(Stop stamp) {
     if (stamp == stop && !closed) {
       change();
-      seats.leave();
+      thinking.leave();
       begin(number + 1);
       lastMove = System.nanoTime();
       proceed();
     }
   }
 
-  @SuppressWarnings("FutureReturnValueIgnored") // failures reach thought() too
   private synchronized void think(Stop stamp) {
+    if (stamp == stop && !closed) {
+      var side = line.position().toMove();
+      thinking.ask(
+          new Thinking.Turn<>(player(side), line.position(), fixture().seed(), line.at()),
+          stamp,
+          thought -> thought(stamp, side, thought));
+    }
+  }
+
+  private synchronized void thought(Stop stamp, Side side, Thinking.Thought thought) {
     if (stamp != stop || closed) {
       return;
     }
-    var position = line.position();
-    var side = position.toMove();
-    var player = player(side);
-    long seed = fixture().seed();
-    int ply = line.at();
-    long[] begun = new long[1];
-    try {
-      host.searches()
-          .submit(
-              Searches.Purpose.MOVE,
-              stamp,
-              limit -> {
-                begun[0] = System.nanoTime();
-                var agent = seats.agent(player, side, seed, ply);
-                synchronized (agent) { // one that was stopped may still be on its way out
-                  return agent.consider(position, limit, Trace.NONE);
-                }
-              })
-          .whenComplete((result, failure) -> thought(stamp, side, result, failure, begun[0]));
-    } catch (Refusal busy) {
-      host.searches().later(BUSY, () -> think(stamp));
-    }
-  }
-
-  private void thought(
-      Stop stamp, Side side, @Nullable Result result, @Nullable Throwable failure, long begun) {
-    host.seated(this);
-    synchronized (this) {
-      if (stamp != stop || closed) {
-        return;
-      }
-      change();
-      double millis = Math.round((System.nanoTime() - begun) / 1e3) / 1e3;
-      ended = null;
-      apply(side, result, failure, millis);
-    }
-  }
-
-  private void apply(
-      Side side, @Nullable Result result, @Nullable Throwable failure, double millis) {
+    change();
+    ended = null;
+    var result = thought.result();
     if (result == null) {
-      trouble = player(side).name() + " failed: " + message(failure);
-      finish(Outcome.win(side.other(), 0, "fault: " + message(failure)));
-      return;
-    }
-    if (!LegalMoves.contains(open.game(), line.position(), result.move())) {
-      trouble = player(side).name() + " made an illegal move";
-      finish(Outcome.win(side.other(), 0, "illegal move " + result.move()));
+      trouble = player(side).name() + " failed: " + thought.failure();
+      finish(Outcome.win(side.other(), 0, "fault: " + thought.failure()));
       return;
     }
     var value = result.value();
     line.play(
-        result.move(), value == null ? null : value * side.sign(), result.nodes(), millis, version);
+        result.move(),
+        value == null ? null : value * side.sign(),
+        result.nodes(),
+        thought.millis(),
+        version);
     moved();
-  }
-
-  private static String message(@Nullable Throwable failure) {
-    return failure == null
-        ? "nothing"
-        : failure instanceof OutOfMemoryError
-            ? "out of memory"
-            : String.valueOf(failure.getMessage());
   }
 
   /** Somebody is looking. */
   public synchronized void look() {
     lastLook = System.nanoTime();
     proceed();
-  }
-
-  /** How long nobody has looked. */
-  Duration unseen() {
-    return Duration.ofNanos(System.nanoTime() - lastLook);
   }
 
   /** Waits until there is something newer than that version, but not for ever. */
@@ -388,8 +343,8 @@ public final class Match<P extends Position<P>> {
 
   /** Sends the agents away for the time being; they come back when it is their turn. */
   synchronized void dismiss() {
-    if (!thinking) {
-      seats.leave();
+    if (!busy) {
+      thinking.leave();
     }
   }
 
@@ -397,6 +352,6 @@ public final class Match<P extends Position<P>> {
     closed = true;
     stop.raise();
     notifyAll();
-    seats.leave();
+    thinking.leave();
   }
 }

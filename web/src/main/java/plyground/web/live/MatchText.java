@@ -51,7 +51,7 @@ public final class MatchText {
     if (match.over()) {
       RecordWriter.writeOutcome(json, game, match.outcome());
     }
-    json.writeBooleanProperty("thinking", match.thinking);
+    json.writeBooleanProperty("thinking", match.busy);
     json.writeBooleanProperty("paused", match.paused);
     json.writeNumberProperty("delay", match.delay);
     json.writeNumberProperty("games", match.setup.games());

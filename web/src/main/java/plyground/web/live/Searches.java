@@ -14,9 +14,10 @@ import plyground.core.Limit;
 import plyground.core.Stop;
 
 /**
- * The searches of the lab: as many at a time as there are processors, the others wait their turn,
- * moves before hints and hints before studies. Each is stopped when its time is over, and that time
- * is shorter the more are waiting, so that everybody gets an answer.
+ * The searches of the lab: a few at a time, the others wait their turn. Moves have threads of their
+ * own, so that no game waits for somebody's studies; hints go before studies. Each is stopped when
+ * its time is over, and that time is shorter the more are waiting, so that everybody gets an
+ * answer.
  */
 public final class Searches implements AutoCloseable {
   private static final int MOST_WAITING = 1_000;
@@ -55,22 +56,34 @@ public final class Searches implements AutoCloseable {
     }
   }
 
-  private final ThreadPoolExecutor workers;
+  private final ThreadPoolExecutor moves;
+  private final ThreadPoolExecutor studies;
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("lab-clock").factory());
   private final AtomicLong numbers = new AtomicLong();
   private final AtomicInteger running = new AtomicInteger();
 
+  /**
+   * @param threads for moves; half as many serve the rest
+   */
   public Searches(int threads) {
-    workers =
-        new ThreadPoolExecutor(
-            threads,
-            threads,
-            1,
-            TimeUnit.MINUTES,
-            new PriorityBlockingQueue<>(),
-            Thread.ofPlatform().daemon().name("search-", 0).factory());
+    moves = pool(threads, "move-");
+    studies = pool(Math.max(1, threads / 2), "study-");
+  }
+
+  private static ThreadPoolExecutor pool(int threads, String name) {
+    return new ThreadPoolExecutor(
+        threads,
+        threads,
+        1,
+        TimeUnit.MINUTES,
+        new PriorityBlockingQueue<>(),
+        Thread.ofPlatform().daemon().name(name, 0).factory());
+  }
+
+  private ThreadPoolExecutor workers(Purpose purpose) {
+    return purpose == Purpose.MOVE ? moves : studies;
   }
 
   /**
@@ -79,7 +92,8 @@ public final class Searches implements AutoCloseable {
    * @throws Refusal if too many are waiting
    */
   public <T> CompletableFuture<T> submit(Purpose purpose, Stop stop, Task<T> task) {
-    if (waiting() >= MOST_WAITING) {
+    var workers = workers(purpose);
+    if (workers.getQueue().size() >= MOST_WAITING) {
       throw Refusal.busy("too many searches are waiting; try again in a moment");
     }
     var answer = new CompletableFuture<T>();
@@ -102,7 +116,9 @@ public final class Searches implements AutoCloseable {
   }
 
   private Duration time(Purpose purpose) {
-    var fair = purpose.longest.dividedBy(1 + waiting() / workers.getCorePoolSize());
+    var workers = workers(purpose);
+    int others = workers.getQueue().size() / workers.getCorePoolSize();
+    var fair = purpose.longest.dividedBy(1 + others);
     return fair.compareTo(SHORTEST) < 0 ? SHORTEST : fair;
   }
 
@@ -115,7 +131,7 @@ public final class Searches implements AutoCloseable {
   }
 
   public int threads() {
-    return workers.getCorePoolSize();
+    return moves.getCorePoolSize() + studies.getCorePoolSize();
   }
 
   public int running() {
@@ -123,12 +139,13 @@ public final class Searches implements AutoCloseable {
   }
 
   public int waiting() {
-    return workers.getQueue().size();
+    return moves.getQueue().size() + studies.getQueue().size();
   }
 
   @Override
   public void close() {
     clock.shutdownNow();
-    workers.shutdownNow();
+    moves.shutdownNow();
+    studies.shutdownNow();
   }
 }

@@ -189,6 +189,7 @@ async function begin() {
   if (search.has("moves")) setup.moves = search.get("moves").split(" ").filter(Boolean);
   await room.enter(name);
   await live.create(setup);
+  if (search.has("at")) room.look(Math.trunc(Number(search.get("at"))) || 0);
 }
 
 attempt(begin).finally(() => $("table").classList.remove("waiting"));
