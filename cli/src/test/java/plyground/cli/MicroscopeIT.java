@@ -26,6 +26,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class MicroscopeIT {
   private static final String POSITION = "xo./.x./..o x";
 
+  /** How many colours a tree is painted in; a blank canvas has one. */
+  private static final String COLOURS =
+      """
+      () => {
+        const canvas = document.querySelector("#scope-canvas");
+        const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+        return new Set(new Uint32Array(data.buffer)).size;
+      }
+      """;
+
   @SuppressWarnings("NullAway.Init")
   private static Browser browser;
 
@@ -150,6 +160,7 @@ final class MicroscopeIT {
     page.locator("[data-do=cut]").click();
     assertThat(page.locator("#scope-verdict")).containsText("saved");
     Browser.assertForEveryone(page);
+    assertThat((Integer) page.evaluate(COLOURS)).as("colours on the canvas").isGreaterThan(20);
     page.context().close();
   }
 

@@ -84,9 +84,9 @@ export class LabyrinthView {
 
   prompt(state, chosen, next) {
     if (!chosen.length) {
-      return `${this.#rules.sides[state.side]}: shift a line, by one of the arrows`;
+      return `${this.#rules.sides[state.side]}: shift a line by an arrow`;
     }
-    return `${shiftWords(chosen[0])}: now walk to one of ${next.size} lit squares`;
+    return `Now walk to one of ${next.size} lit squares`;
   }
 
   label(state, id, chosen) {

@@ -1,5 +1,8 @@
 import { svg, text } from "./svg.js";
 
+/** A value must not reach into the squares beside its own. */
+const WIDEST = 94;
+
 /** How values of moves are written on a board: short, with a true minus sign. */
 const SHORT = new Intl.NumberFormat("en", { maximumFractionDigits: 2, signDisplay: "negative" });
 const LARGE = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
@@ -26,9 +29,10 @@ export function bestValues(next, values) {
 export function pill({ x, y }, [dx, dy] = [0, 0], value, best) {
   const words = valueText(value);
   const width = 20 + 15 * words.length;
+  const scale = Math.min(1, WIDEST / width);
   return svg(
     "g",
-    { class: best ? "hint best" : "hint", transform: `translate(${x + dx} ${y + dy})` },
+    { class: best ? "hint best" : "hint", transform: `translate(${x + dx} ${y + dy}) scale(${scale})` },
     svg("rect", { x: -width / 2, y: -19, width, height: 38, rx: 19 }),
     text(0, 0, words),
   );
