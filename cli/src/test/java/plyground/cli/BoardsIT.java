@@ -60,7 +60,6 @@ final class BoardsIT {
       value = {
         "tic-tac-toe | random",
         "othello | greedy",
-        "othello:size=8 | random",
         "war-of-life | random",
         "labyrinth:treasures=1,limit=40 | h1",
         "war:map=random,size=12,held=2,seed=4 | greedy",

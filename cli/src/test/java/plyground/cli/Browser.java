@@ -10,6 +10,8 @@ import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -44,7 +46,9 @@ final class Browser implements AutoCloseable {
 
   Browser() {
     PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
-    lab = Lab.open(new Options(Options.LOOPBACK, 0, 1, false, 2, Shelf.NONE, new MapScenery()));
+    lab =
+        Lab.open(
+            new Options(Options.LOOPBACK, 0, 1, false, 2, Shelf.NONE, new MapScenery(), store()));
     var environment = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
     playwright = Playwright.create(new Playwright.CreateOptions().setEnv(environment));
     chromium =
@@ -54,6 +58,16 @@ final class Browser implements AutoCloseable {
                 new BrowserType.LaunchOptions()
                     .setExecutablePath(program())
                     .setArgs(List.of("--no-sandbox")));
+  }
+
+  private static String store() {
+    try {
+      var folder = Files.createTempDirectory("plyground-lab");
+      folder.toFile().deleteOnExit();
+      return folder.resolve("tournaments.db").toString();
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
   }
 
   private static Path program() {

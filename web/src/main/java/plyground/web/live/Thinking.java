@@ -64,8 +64,7 @@ final class Thinking<P extends Position<P>> {
     }
   }
 
-  private Thought think(Turn<P> turn, Limit limit)
-      throws AgentException {
+  private Thought think(Turn<P> turn, Limit limit) throws AgentException {
     long begun = System.nanoTime();
     var position = turn.position();
     var agent = seats.agent(turn.player(), position.toMove(), turn.seed(), turn.ply());

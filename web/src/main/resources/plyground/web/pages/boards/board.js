@@ -44,15 +44,18 @@ class Board {
   #rules;
   #frame;
   #view;
+  #position;
   #state;
   #steps = new Steps([], () => null);
   #locked = false;
   #motion = new Motion(false);
-  #update = 0;
+  #moving = null;
+  #turn = 0;
 
   constructor(element, options) {
     Object.assign(this.#options, options);
     this.#rules = rulesOf(options.game, options.map);
+    this.#position = options.position;
     this.#state = this.#rules.parse(options.position);
     const name = kind(options.game);
     const { label, announce, caption } = this.#options;
@@ -116,17 +119,30 @@ class Board {
 
   /** Shows a half-made move, or that it was taken back. */
   async #halfway(before) {
-    const turn = ++this.#update;
-    this.#motion.finish();
-    this.#motion = new Motion(this.#options.animate);
+    const { chosen } = this.#steps;
     this.#refresh();
     this.#say(this.#frame.says.textContent);
     this.#view.peek?.(this.#state, null);
-    await this.#view.halfway?.(this.#state, before, this.#steps.chosen, this.#motion);
-    if (turn === this.#update) {
+    if (await this.#perform((motion) => this.#view.halfway?.(this.#state, before, chosen, motion))) {
       this.#marks();
       this.#actionFocus();
     }
+  }
+
+  /**
+   * Lets one thing move at a time: what moves now is brought to its end first. True if nothing else
+   * came in between.
+   */
+  async #perform(action) {
+    const turn = ++this.#turn;
+    this.#motion.finish();
+    await this.#moving;
+    if (turn === this.#turn) {
+      this.#motion = new Motion(this.#options.animate);
+      this.#moving = action(this.#motion);
+      await this.#moving;
+    }
+    return turn === this.#turn;
   }
 
   /** Brings the keyboard to the buttons of a choice that has no squares. */
@@ -172,30 +188,30 @@ class Board {
 
   destroy() {
     this.#motion.finish();
-    this.#update++;
+    this.#turn++;
     this.#frame.root.remove();
   }
 
   /** Shows what changed; resolves when its animation is over. */
   async update(changes) {
-    const turn = ++this.#update;
-    const from = this.#state;
-    const chosen = this.#steps.chosen;
     const moved = changes.position !== undefined && changes.position !== this.#options.position;
     const forget = moved ? { lastMove: null, values: null } : {};
     Object.assign(this.#options, forget, changes);
-    this.#motion.finish();
     this.#locked = false;
-    if (moved) {
-      await this.#become(from, chosen);
-    }
-    if (turn === this.#update) {
+    if (await this.#perform((motion) => this.#become(motion))) {
       this.#show();
     }
   }
 
-  async #become(from, chosen) {
-    const { position, lastMove, animate } = this.#options;
+  /** Goes from the position shown to the one asked for, move by move if it is the next one. */
+  async #become(motion) {
+    const { position, lastMove } = this.#options;
+    if (position === this.#position) {
+      return;
+    }
+    const from = this.#state;
+    const { chosen } = this.#steps;
+    this.#position = position;
     this.#state = this.#rules.parse(position);
     this.#steps = new Steps([], () => null);
     this.#view.peek?.(from, null);
@@ -203,11 +219,10 @@ class Board {
       this.#view.forget?.();
       return;
     }
-    this.#motion = new Motion(animate);
     this.#say(this.#rules.describe(from, lastMove));
     this.#frame.root.dataset.busy = "";
     this.#clear();
-    await this.#view.play(from, lastMove, this.#state, this.#motion, chosen);
+    await this.#view.play(from, lastMove, this.#state, motion, chosen);
   }
 
   #follows(from, move) {
@@ -221,10 +236,10 @@ class Board {
   }
 
   #show() {
-    const { legal, lastMove, position } = this.#options;
-    const chosen = this.#steps.chosen;
+    const { legal, lastMove, input } = this.#options;
+    const { chosen } = this.#steps;
     this.#steps = new Steps(legal, (move) => this.#view.steps(this.#state, move, legal));
-    if (chosen.length && this.#options.input && this.#steps.next([]).has(chosen[0])) {
+    if (input && this.#steps.next(chosen).size > 0) {
       this.#steps.chosen = chosen;
     }
     delete this.#frame.root.dataset.busy;
@@ -233,7 +248,7 @@ class Board {
       this.#frame.caption.replaceChildren(...this.#view.caption(this.#state));
     }
     this.#refresh();
-    this.#frame.root.dataset.position = position;
+    this.#frame.root.dataset.position = this.#position;
   }
 
   /** Brings labels, marks, hints and the line under the board up to date. */

@@ -121,12 +121,25 @@ export class Painter {
 
   /** The middle of a node's box: in the middle of its rows, or as near to it as can be seen. */
   middle(node) {
-    const { layout, view, height } = this.scene;
+    const { view, height } = this.scene;
     const half = (ROW * view.zoom) / 2;
-    const top = this.#y(layout.top[node]);
-    const rows = layout.height[node] * ROW * view.zoom;
+    const top = this.#y(this.scene.layout.top[node]);
+    const rows = this.#rows(node) * ROW * view.zoom;
     const seen = Math.min(Math.max(top + rows / 2, HEAD + half), height - half);
     return [this.#x(node), Math.min(Math.max(seen, top + half), top + rows - half)];
+  }
+
+  /** The rows of a node that are filled by now: on the way to the current node only those down to it. */
+  #rows(node) {
+    const { layout, trace, path, current, event } = this.scene;
+    const done = trace.nodes.done[node];
+    if (!path.has(node) || (done !== NONE && done <= event)) {
+      return layout.height[node];
+    }
+    const children = trace.childrenOf(current, event);
+    const last = children.length && layout.open[current] ? children.at(-1) : current;
+    const end = layout.top[last] + (last === current ? 1 : layout.height[last]);
+    return Math.max(1, end - layout.top[node]);
   }
 
   #link(node) {

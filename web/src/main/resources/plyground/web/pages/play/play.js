@@ -134,6 +134,7 @@ async function openSetup() {
 }
 
 function toggleGraph() {
+  if (!live.state) return;
   const hidden = ($("graph").hidden = !$("graph").hidden);
   $("graph-toggle").textContent = hidden ? "Show" : "Hide";
   $("graph-toggle").setAttribute("aria-expanded", String(!hidden));

@@ -48,6 +48,7 @@ export class BoardRoom {
   take(state) {
     if (!this.about || state.game !== this.about.name) return;
     this.state = state;
+    if (this.#catching && this.following && this.view <= state.at) return this.#onShow(state);
     if (this.view > state.line.length || (this.following && !this.#near())) this.view = state.at;
     if (this.hints?.at !== this.view || !this.following) this.hints = null;
     this.draw();

@@ -53,7 +53,7 @@ export class SetupForm {
   }
 
   async #refresh() {
-    await this.#fill(this.#seats.map((seat) => seat.value()));
+    await this.#fill(null);
   }
 
   async #fill(seated, seed, start) {
@@ -62,13 +62,14 @@ export class SetupForm {
       const [about, who] = await Promise.all([game(this.game()), agents(this.game())]);
       if (turn !== this.#turn) return;
       this.trouble.textContent = "";
-      this.#seat(about, who, seated);
-      this.#starts(about, seed, start);
+      this.#seat(about, who, seated ?? this.#seats.map((seat) => seat.value()));
+      this.#starts(about, seed ?? this.seed?.value, start);
     } catch (failure) {
       if (turn === this.#turn) this.trouble.textContent = failure.message;
     }
   }
 
+  /** Who sat there stays, also if they were chosen while the server was asked. */
   #seat(about, who, seated) {
     this.#seats = [];
     this.seatFields.replaceChildren();
