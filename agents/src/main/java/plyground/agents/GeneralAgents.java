@@ -9,11 +9,13 @@ import static plyground.core.Parameter.whole;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import plyground.agents.process.OutsideAgents;
 import plyground.core.Agent;
 import plyground.core.AgentKind;
 import plyground.core.Endgame;
 import plyground.core.Evaluator;
+import plyground.core.EvaluatorKind;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.Limit;
@@ -35,6 +37,10 @@ import plyground.search.Pvs;
 final class GeneralAgents<P extends Position<P>> {
   private static final Limit FOUR_PLIES = Limit.depth(4);
   private static final Limit MANY_NODES = Limit.nodes(100_000);
+  private static final int PVS_TABLE = 16;
+
+  /** Found best in War of Life among 0, 2, 4 and 8. */
+  private static final int CUT = 0;
 
   private static final Parameter NODES =
       whole("nodes", 1, Long.MAX_VALUE, "", "positions to visit for a move");
@@ -77,11 +83,11 @@ final class GeneralAgents<P extends Position<P>> {
             "principal variation search: iterative deepening, table, ordering; strong",
             with(
                 searching("100,000 nodes", "first", "on"),
-                whole("table", 1, 4096, "16", "megabytes of memory for positions seen")),
+                whole("table", 1, 4096, "" + PVS_TABLE, "megabytes of memory for positions seen")),
             this::pvs),
         new AgentKind<>(
             "mcts",
-            "Monte Carlo tree search with random playouts that proves wins and losses",
+            "Monte Carlo tree search that proves wins and losses; playouts are random",
             sampling(),
             this::mcts));
   }
@@ -104,6 +110,9 @@ final class GeneralAgents<P extends Position<P>> {
     all.add(NODES);
     all.add(TIME);
     all.add(decimal("c", 0, 100, "1.4", "how much to explore"));
+    all.add(
+        text("eval", "an evaluator", "", "values playouts that are cut off; without it none is"));
+    all.add(whole("cut", 0, 1000, "", "plies after which eval ends a playout; with eval " + CUT));
     all.addAll(perfect("on"));
     return all;
   }
@@ -166,10 +175,23 @@ final class GeneralAgents<P extends Position<P>> {
     return new SearchAgent<>(search, everyMove, limit(settings), fallback, endgame(settings));
   }
 
+  /** One of the searches to a depth, with an evaluator that comes from elsewhere. */
+  Agent<P> searching(String name, Evaluator<P> evaluator, Settings settings) {
+    var game = open.game();
+    return switch (name) {
+      case "minimax" ->
+          agent(new Deepening<>(new Minimax<>(game, evaluator)), evaluator, settings, FOUR_PLIES);
+      case "alphabeta" ->
+          agent(new Deepening<>(new AlphaBeta<>(game, evaluator)), evaluator, settings, FOUR_PLIES);
+      case "pvs" -> agent(new Pvs<>(game, evaluator, PVS_TABLE), evaluator, settings, MANY_NODES);
+      default -> throw new IllegalArgumentException("no search '" + name + "'");
+    };
+  }
+
   private Agent<P> mcts(Game<P> game, Settings settings) {
     boolean counted = settings.has("playouts");
     long playouts = counted ? settings.large("playouts") : Long.MAX_VALUE;
-    var search = new Mcts<>(game, settings.decimal("c"), playouts);
+    var search = new Mcts<>(game, settings.decimal("c"), playouts, cut(settings));
     var fallback = counted ? Limit.NONE : MANY_NODES;
     return new SearchAgent<>(search, search, limit(settings), fallback, endgame(settings));
   }
@@ -190,24 +212,43 @@ final class GeneralAgents<P extends Position<P>> {
     return settings.has("time") ? limit.withTime(settings.time("time")) : limit;
   }
 
+  private Mcts.@Nullable Cut<P> cut(Settings settings) {
+    if (settings.has("eval")) {
+      int plies = settings.has("cut") ? settings.whole("cut") : CUT;
+      return new Mcts.Cut<>(made(named(settings), settings), plies);
+    }
+    if (settings.has("cut")) {
+      throw new InputException("cut=" + settings.text("cut") + ": expected eval=... beside it");
+    }
+    return null;
+  }
+
   private Evaluator<P> evaluator(Settings settings) {
-    var spec = Spec.parse(settings.text("eval"));
-    var kinds = open.kind().evaluators();
-    var kind =
-        kinds.stream()
-            .filter(each -> each.name().equals(spec.name()))
-            .findFirst()
-            .orElseThrow(
-                () ->
-                    new InputException(
-                        "no evaluator '%s' for %s; %s"
-                            .formatted(
-                                spec.name(),
-                                open.kind().name(),
-                                Nearest.hint(
-                                    spec.name(), kinds.stream().map(k -> k.name()).toList()))));
-    var made = kind.maker().make(open.game(), new Settings(kind.parameters(), spec.parameters()));
+    var kind = named(settings);
+    var made = made(kind, settings);
     boolean first = settings.text("wins").equals("first") && !kind.decisive();
     return first ? new WinsFirst<>(made) : made;
+  }
+
+  private EvaluatorKind<P> named(Settings settings) {
+    var spec = Spec.parse(settings.text("eval"));
+    var kinds = open.kind().evaluators();
+    return kinds.stream()
+        .filter(each -> each.name().equals(spec.name()))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "no evaluator '%s' for %s; %s"
+                        .formatted(
+                            spec.name(),
+                            open.kind().name(),
+                            Nearest.hint(
+                                spec.name(), kinds.stream().map(k -> k.name()).toList()))));
+  }
+
+  private Evaluator<P> made(EvaluatorKind<P> kind, Settings settings) {
+    var spec = Spec.parse(settings.text("eval"));
+    return kind.maker().make(open.game(), new Settings(kind.parameters(), spec.parameters()));
   }
 }

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import plyground.agents.prolog.PrologAgents;
 import plyground.core.AgentKind;
 import plyground.core.Endgame;
 import plyground.core.Evaluator;
@@ -28,7 +29,10 @@ public final class OpenGame<P extends Position<P>> {
   private OpenGame(GameKind<P> kind, Game<P> game, Asker asker) {
     this.kind = kind;
     this.game = game;
-    new GeneralAgents<>(this, asker).all().forEach(agent -> agents.put(agent.name(), agent));
+    var general = new GeneralAgents<>(this, asker);
+    general.all().forEach(agent -> agents.put(agent.name(), agent));
+    var prolog = new PrologAgents<>(kind.name(), endgame().isPresent(), general::searching);
+    prolog.all().forEach(agent -> agents.put(agent.name(), agent));
     kind.agents().forEach(agent -> agents.put(agent.name(), agent));
   }
 
@@ -77,5 +81,14 @@ public final class OpenGame<P extends Position<P>> {
     } catch (InputException wrong) {
       throw wrong.at("agent '" + text + "'");
     }
+  }
+
+  /** The same, where nobody sits at the board. */
+  public Player<P> machine(String text) {
+    var player = player(text);
+    if (player.isHuman()) {
+      throw new InputException("agent 'human': people play in 'plyground play'");
+    }
+    return player;
   }
 }

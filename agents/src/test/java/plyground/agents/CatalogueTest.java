@@ -31,6 +31,8 @@ final class CatalogueTest {
           tic-tac-toe         | minimax:dpth=3    | agent 'minimax:dpth=3': no parameter 'dpth'; did you mean: depth?
           tic-tac-toe         | minimax:depth=0   | agent 'minimax:depth=0': depth=0: expected a whole number from 1
           tic-tac-toe         | minimax:eval=disc | agent 'minimax:eval=disc': no evaluator 'disc' for tic-tac-toe; there are: win, lines
+          tic-tac-toe         | mcts:eval=disc    | agent 'mcts:eval=disc': no evaluator 'disc' for tic-tac-toe; there are: win, lines
+          tic-tac-toe         | mcts:cut=3        | agent 'mcts:cut=3': cut=3: expected eval=... beside it
           tic-tac-toe         | random:x=1        | agent 'random:x=1': no parameter 'x'; it takes none
           """)
   void unknownNamesAreAnsweredWithNearOnes(String game, String agent, String complaint) {
@@ -54,7 +56,9 @@ final class CatalogueTest {
         "pvs:depth=9,table=1",
         "pvs:time=20ms",
         "mcts:playouts=50",
-        "mcts:nodes=1000,c=0.7"
+        "mcts:nodes=1000,c=0.7",
+        "mcts:nodes=1000,eval=lines,cut=2",
+        "mcts:playouts=20,eval=lines"
       })
   void everyAgentFinishesAGame(String agent) throws AgentException {
     play(catalogue.open("tic-tac-toe"), agent);

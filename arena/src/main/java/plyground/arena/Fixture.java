@@ -10,9 +10,10 @@ package plyground.arena;
  * @param index its place in the schedule
  * @param first the number of the player who moves first
  * @param second the number of the other
+ * @param start the number of its start among those of its pairing
  * @param seed where the start and every draw of the players come from
  */
-public record Fixture(int index, int first, int second, long seed) {
+public record Fixture(int index, int first, int second, int start, long seed) {
   /** The bit that tells the second game of a pair from the first. */
   static final long RETURN = 1L << 52;
 

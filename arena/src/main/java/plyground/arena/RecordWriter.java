@@ -5,47 +5,66 @@ import java.util.List;
 import java.util.function.Consumer;
 import plyground.core.Game;
 import plyground.core.Outcome;
-import plyground.core.Position;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.json.JsonFactory;
 
 /** Writes games as JSON lines, one a game, with everything needed to play them again. */
-public final class RecordWriter<P extends Position<P>>
-    implements Consumer<GameRecord<P>>, AutoCloseable {
-  private static final JsonFactory JSON = JsonFactory.builder().rootValueSeparator("").build();
+public final class RecordWriter implements Consumer<Transcript>, AutoCloseable {
+  private static final JsonFactory JSON =
+      JsonFactory.builder()
+          .rootValueSeparator("")
+          .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+          .build();
 
-  private final Game<P> game;
+  private final Game<?> game;
   private final List<String> players;
+  private final boolean costs;
   private final JsonGenerator out;
 
-  public RecordWriter(Game<P> game, List<String> players, Writer to) {
+  public RecordWriter(Game<?> game, List<String> players, Writer to) {
+    this(game, players, false, to);
+  }
+
+  /**
+   * @param costs whether to write what every move took, too, which differs from run to run
+   */
+  public RecordWriter(Game<?> game, List<String> players, boolean costs, Writer to) {
     this.game = game;
     this.players = players;
+    this.costs = costs;
     out = JSON.createGenerator(ObjectWriteContext.empty(), to);
   }
 
   @Override
-  public void accept(GameRecord<P> record) {
+  public void accept(Transcript record) {
     var fixture = record.fixture();
     out.writeStartObject();
     out.writeStringProperty("game", game.name());
-    out.writeArrayPropertyStart("agents");
-    out.writeString(players.get(fixture.first()));
-    out.writeString(players.get(fixture.second()));
-    out.writeEndArray();
+    strings("agents", List.of(players.get(fixture.first()), players.get(fixture.second())));
     out.writeNumberProperty("seed", fixture.seed());
-    out.writeStringProperty("start", game.format(record.start()));
-    out.writeArrayPropertyStart("moves");
-    P position = record.start();
-    for (int move : record.moves()) {
-      out.writeString(game.formatMove(position, move));
-      position = position.play(move);
-    }
-    out.writeEndArray();
+    out.writeStringProperty("start", record.start());
+    strings("moves", record.moveList());
     writeOutcome(out, game, record.outcome());
+    if (costs) {
+      numbers("micros", record.microsList());
+      numbers("nodes", record.nodesList());
+    }
     out.writeEndObject();
     out.writeRaw('\n');
+  }
+
+  private void strings(String name, List<String> values) {
+    out.writeArrayPropertyStart(name);
+    values.forEach(out::writeString);
+    out.writeEndArray();
+  }
+
+  private void numbers(String name, List<String> values) {
+    out.writeArrayPropertyStart(name);
+    values.forEach(value -> out.writeNumber(Long.parseLong(value)));
+    out.writeEndArray();
   }
 
   /** The property {@code outcome} as every command prints it. */

@@ -1,73 +1,110 @@
 package plyground.arena;
 
-import java.util.Arrays;
-import java.util.function.LongFunction;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import plyground.core.Agent;
 import plyground.core.AgentException;
+import plyground.core.Fault;
 import plyground.core.Game;
-import plyground.core.Limit;
 import plyground.core.Outcome;
 import plyground.core.Position;
 import plyground.core.Side;
 import plyground.core.SplitMix;
+import plyground.core.Trace;
 
 /**
- * Plays games by the rules: a player that fails or makes an illegal move loses on the spot. One
- * referee serves one thread.
+ * Plays games by the rules: a player that fails, is late or makes an illegal move loses on the
+ * spot. One referee serves one thread.
  */
 public final class Referee<P extends Position<P>> {
-  private final LongFunction<P> starts;
-  private final Limit limit;
+  private final Function<Fixture, P> starts;
+  private final boolean detailed;
+  private final boolean timed;
+  private final Clock clock;
   private final int[] legal;
-  private int[] played = new int[256];
+  private final ScoreSheet sheet = new ScoreSheet();
 
   /**
-   * @param starts gives the start position of a seed
-   * @param limit for every move, where a player has none of its own
+   * @param starts gives the position a game starts from
+   * @param detailed whether to note the cost of every move
    */
-  public Referee(Game<P> game, LongFunction<P> starts, Limit limit) {
+  public Referee(Game<P> game, Function<Fixture, P> starts, Control control, boolean detailed) {
     this.starts = starts;
-    this.limit = limit;
+    this.detailed = detailed;
+    timed = detailed || control.shared();
+    clock = new Clock(control);
     legal = new int[game.maxMoves()];
   }
 
   public GameRecord<P> play(Fixture fixture, Agent<P> first, Agent<P> second) {
-    P start = starts.apply(fixture.startSeed());
+    P start = starts.apply(fixture);
+    sheet.clear();
+    clock.reset();
     long begun = System.nanoTime();
     P position = start;
-    int count = 0;
-    Outcome outcome;
-    boolean fault = false;
-    first.newGame(SplitMix.derive(fixture.seed(), 1));
-    second.newGame(SplitMix.derive(fixture.seed(), 2));
-    while (true) {
-      int end = position.moves(legal, 0);
-      if (end == 0) {
-        outcome = position.outcome();
-        break;
+    try {
+      seat(first, Side.FIRST, fixture);
+      seat(second, Side.SECOND, fixture);
+      for (int end = position.moves(legal, 0); end > 0; end = position.moves(legal, 0)) {
+        position = position.play(move(position, end, first, second));
       }
-      var side = position.toMove();
-      int move;
-      try {
-        move = (side == Side.FIRST ? first : second).choose(position, limit);
-      } catch (AgentException | RuntimeException failure) {
-        outcome = forfeit(side, "fault: " + failure.getMessage());
-        fault = true;
-        break;
-      }
-      if (!contains(end, move)) {
-        outcome = forfeit(side, "illegal move " + move);
-        fault = true;
-        break;
-      }
-      if (count == played.length) {
-        played = Arrays.copyOf(played, 2 * count);
-      }
-      played[count++] = move;
-      position = position.play(move);
+      return record(fixture, start, position.outcome(), null, begun);
+    } catch (Forfeit forfeit) {
+      return record(fixture, start, forfeit.outcome(), forfeit.fault(), begun);
     }
+  }
+
+  private GameRecord<P> record(
+      Fixture fixture, P start, Outcome outcome, @Nullable Fault fault, long begun) {
     long nanos = System.nanoTime() - begun;
-    return new GameRecord<>(fixture, start, Arrays.copyOf(played, count), outcome, fault, nanos);
+    var costs = detailed ? sheet.costs() : null;
+    return new GameRecord<>(fixture, start, sheet.moves(), outcome, fault, nanos, costs);
+  }
+
+  private void seat(Agent<P> agent, Side side, Fixture fixture) throws Forfeit {
+    try {
+      agent.newGame(SplitMix.derive(fixture.seed(), side == Side.FIRST ? 1 : 2));
+    } catch (RuntimeException | StackOverflowError failure) {
+      throw new Forfeit(side, Fault.CRASH, words(failure));
+    }
+  }
+
+  private int move(P position, int end, Agent<P> first, Agent<P> second) throws Forfeit {
+    var side = position.toMove();
+    long begun = timed ? System.nanoTime() : 0;
+    int move = ask(position, side, side == Side.FIRST ? first : second);
+    if (!contains(end, move)) {
+      throw new Forfeit(side, Fault.ILLEGAL_MOVE, Integer.toString(move));
+    }
+    if (timed) {
+      sheet.cost(System.nanoTime() - begun);
+      if (!clock.charge(side, sheet.lastNanos(), sheet.lastNodes())) {
+        throw new Forfeit(side, Fault.TIME_OUT, "the time for the game is used up");
+      }
+    }
+    sheet.add(move);
+    return move;
+  }
+
+  private int ask(P position, Side side, Agent<P> agent) throws Forfeit {
+    try {
+      var limit = clock.limit(side);
+      if (!timed) {
+        return agent.choose(position, limit);
+      }
+      var result = agent.consider(position, limit, Trace.NONE);
+      sheet.visited(result.nodes());
+      return result.move();
+    } catch (AgentException failure) {
+      throw new Forfeit(side, failure.fault(), words(failure));
+    } catch (RuntimeException | StackOverflowError failure) {
+      throw new Forfeit(side, Fault.CRASH, words(failure));
+    }
+  }
+
+  private static String words(Throwable failure) {
+    String message = failure.getMessage();
+    return message == null ? failure.getClass().getSimpleName() : message;
   }
 
   private boolean contains(int end, int move) {
@@ -79,7 +116,23 @@ public final class Referee<P extends Position<P>> {
     return false;
   }
 
-  private static Outcome forfeit(Side loser, String reason) {
-    return Outcome.win(loser.other(), 0, reason);
+  /** The end of a game off the board. */
+  private static final class Forfeit extends Exception {
+    private final Side loser;
+    private final Fault fault;
+
+    Forfeit(Side loser, Fault fault, String why) {
+      super(fault + ": " + why, null, false, false);
+      this.loser = loser;
+      this.fault = fault;
+    }
+
+    Fault fault() {
+      return fault;
+    }
+
+    Outcome outcome() {
+      return Outcome.win(loser.other(), 0, String.valueOf(getMessage()));
+    }
   }
 }

@@ -1,6 +1,7 @@
 package plyground.arena;
 
 import java.util.function.IntFunction;
+import plyground.core.InputException;
 import plyground.core.SplitMix;
 
 /**
@@ -9,10 +10,15 @@ import plyground.core.SplitMix;
  */
 public final class Schedule {
   private final int size;
+  private final int starts;
   private final IntFunction<Fixture> fixtures;
 
-  private Schedule(long size, IntFunction<Fixture> fixtures) {
-    this.size = Math.toIntExact(size);
+  private Schedule(long size, int starts, IntFunction<Fixture> fixtures) {
+    if (size > Integer.MAX_VALUE) {
+      throw new InputException(size + " games in all: expected at most " + Integer.MAX_VALUE);
+    }
+    this.size = (int) size;
+    this.starts = starts;
     this.fixtures = fixtures;
   }
 
@@ -24,10 +30,29 @@ public final class Schedule {
   public static Schedule match(int games, boolean swap, long seed) {
     return new Schedule(
         games,
+        swap ? Math.ceilDiv(games, 2) : games,
         index -> {
           int start = swap ? index / 2 : index;
           int first = swap ? index % 2 : 0;
-          return new Fixture(index, first, 1 - first, gameSeed(seed, start, first == 1));
+          return new Fixture(index, first, 1 - first, start, gameSeed(seed, start, first == 1));
+        });
+  }
+
+  /** Player 0 against every other in turn, so many games each, seats swapped pair by pair. */
+  public static Schedule gauntlet(int players, int games, long seed) {
+    return new Schedule(
+        (long) (players - 1) * games,
+        Math.ceilDiv(games, 2),
+        index -> {
+          int opponent = 1 + index / games;
+          int game = index % games;
+          boolean returned = game % 2 == 1;
+          return new Fixture(
+              index,
+              returned ? opponent : 0,
+              returned ? 0 : opponent,
+              game / 2,
+              gameSeed(seed, game / 2, returned));
         });
   }
 
@@ -39,18 +64,24 @@ public final class Schedule {
     int opponents = mirrors ? players : players - 1;
     return new Schedule(
         (long) players * opponents * games,
+        games,
         index -> {
           int pairing = index / games;
           int first = pairing / opponents;
           int column = pairing % opponents;
           int second = mirrors || column < first ? column : column + 1;
-          long own = gameSeed(seed, index % games, first > second);
-          return new Fixture(index, first, second, own);
+          int start = index % games;
+          return new Fixture(index, first, second, start, gameSeed(seed, start, first > second));
         });
   }
 
   public int size() {
     return size;
+  }
+
+  /** How many different starts there are; every pairing has the same ones. */
+  public int starts() {
+    return starts;
   }
 
   public Fixture fixture(int index) {

@@ -1,8 +1,10 @@
 package plyground.arena;
 
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import plyground.agents.Player;
 import plyground.core.Agent;
 import plyground.core.Position;
@@ -10,19 +12,29 @@ import plyground.core.Position;
 /** The agents of one thread: two of each player, so that none ever plays against itself. */
 final class Seats<P extends Position<P>> implements AutoCloseable {
   private final List<Player<P>> players;
+  private final @Nullable Duration patience;
   private final Map<Integer, Agent<P>> first = new HashMap<>();
   private final Map<Integer, Agent<P>> second = new HashMap<>();
 
-  Seats(List<Player<P>> players) {
+  /**
+   * @param patience how long a move is waited for; null: for ever
+   */
+  Seats(List<Player<P>> players, @Nullable Duration patience) {
     this.players = players;
+    this.patience = patience;
   }
 
   Agent<P> first(int player) {
-    return first.computeIfAbsent(player, number -> players.get(number).create());
+    return first.computeIfAbsent(player, this::create);
   }
 
   Agent<P> second(int player) {
-    return second.computeIfAbsent(player, number -> players.get(number).create());
+    return second.computeIfAbsent(player, this::create);
+  }
+
+  private Agent<P> create(int player) {
+    var maker = players.get(player);
+    return patience == null ? maker.create() : new Guarded<>(maker, patience);
   }
 
   @Override

@@ -14,7 +14,7 @@ public final class Tally {
   private int longest;
   private long nanos;
 
-  public void add(GameRecord<?> game) {
+  public void add(Played game) {
     @Nullable Side winner = game.outcome().winner();
     if (winner == null) {
       draws++;
@@ -23,8 +23,8 @@ public final class Tally {
     } else {
       secondWins++;
     }
-    int length = game.moves().length;
-    faults += game.fault() ? 1 : 0;
+    int length = game.length();
+    faults += game.fault() == null ? 0 : 1;
     moves += length;
     shortest = Math.min(shortest, length);
     longest = Math.max(longest, length);
@@ -43,7 +43,7 @@ public final class Tally {
     return draws;
   }
 
-  /** Games lost by a crash or an illegal move; they count as losses too. */
+  /** Games lost by a crash, a time-out or an illegal move; they count as losses too. */
   public int faults() {
     return faults;
   }

@@ -9,11 +9,13 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import plyground.agents.Player;
+import plyground.arena.Plan.Form;
 import plyground.core.Agent;
 import plyground.core.Limit;
 import plyground.core.Side;
@@ -49,15 +51,23 @@ final class ArenaTest {
     return new Player<>(name, () -> agent);
   }
 
-  private Referee<Node> referee() {
-    return new Referee<>(game, seed -> game.start(new SplitMix(seed)), Limit.NONE);
+  private Hall<Node> hall(Schedule schedule, List<Player<Node>> players) {
+    return hall(schedule, players, Control.NONE);
+  }
+
+  private Hall<Node> hall(Schedule schedule, List<Player<Node>> players, Control control) {
+    var names = players.stream().<String>map(player -> player.name()).toList();
+    var plan = new Plan("tree", names, Form.MATCH, 1, 1, null, null, control, null);
+    Function<Fixture, Node> starts = fixture -> game.start(new SplitMix(fixture.startSeed()));
+    return new Hall<>(new Event<>(plan, game, players, schedule, starts), false);
   }
 
   private String records(Schedule schedule, List<Player<Node>> players, int threads) {
     var text = new StringWriter();
     var names = players.stream().map(Player::name).toList();
-    try (var writer = new RecordWriter<>(game, names, text)) {
-      new Hall<>(schedule, players, this::referee).run(threads, all(writer));
+    try (var writer = new RecordWriter(game, names, text)) {
+      hall(schedule, players)
+          .run(threads, all(record -> writer.accept(Transcript.of(game, record))));
     }
     return text.toString();
   }
@@ -73,7 +83,7 @@ final class ArenaTest {
   @ValueSource(ints = {1, 2, 5})
   void aRunEndsAtTheSameGameOnAnyNumberOfThreads(int threads) {
     var handedOn = new ArrayList<Integer>();
-    new Hall<>(Schedule.match(3_000, true, 1), List.of(random(), random()), this::referee)
+    hall(Schedule.match(3_000, true, 1), List.of(random(), random()))
         .run(
             threads,
             record -> {
@@ -96,8 +106,8 @@ final class ArenaTest {
   void aMatchSwapsSeatsOnTheSameStart() {
     var schedule = Schedule.match(5, true, 9);
     assertThat(schedule.size()).isEqualTo(5);
-    assertThat(schedule.fixture(0)).isEqualTo(new Fixture(0, 0, 1, 9));
-    assertThat(schedule.fixture(1)).isEqualTo(new Fixture(1, 1, 0, 9 + Fixture.RETURN));
+    assertThat(schedule.fixture(0)).isEqualTo(new Fixture(0, 0, 1, 0, 9));
+    assertThat(schedule.fixture(1)).isEqualTo(new Fixture(1, 1, 0, 0, 9 + Fixture.RETURN));
     assertThat(schedule.fixture(1).startSeed()).isEqualTo(9);
     assertThat(schedule.fixture(2).startSeed())
         .isEqualTo(schedule.fixture(3).startSeed())
@@ -120,11 +130,10 @@ final class ArenaTest {
   void aGameIsPlayedAgainFromItsOwnSeed() {
     var players = List.of(random(), random());
     var games = new ArrayList<GameRecord<Node>>();
-    new Hall<>(Schedule.match(10, true, 3), players, this::referee).run(2, games::add);
+    hall(Schedule.match(10, true, 3), players).run(2, games::add);
     var third = games.get(5);
     var again = new ArrayList<GameRecord<Node>>();
-    new Hall<>(Schedule.match(1, true, third.fixture().seed()), players, this::referee)
-        .run(1, again::add);
+    hall(Schedule.match(1, true, third.fixture().seed()), players).run(1, again::add);
     assertThat(again.getFirst().moves()).isEqualTo(third.moves());
     assertThat(again.getFirst().start()).isEqualTo(third.start());
   }
@@ -133,7 +142,7 @@ final class ArenaTest {
   void equalPlayersDoNotPlayTheSameGameTwice() {
     var players = List.of(random(), random());
     var games = new ArrayList<GameRecord<Node>>();
-    new Hall<>(Schedule.match(40, true, 3), players, this::referee).run(2, games::add);
+    hall(Schedule.match(40, true, 3), players).run(2, games::add);
     int different = 0;
     for (int i = 0; i < 40; i += 2) {
       assertThat(games.get(i).start()).isEqualTo(games.get(i + 1).start());
@@ -146,7 +155,7 @@ final class ArenaTest {
   void aRoundRobinHasEveryOrderedPairing() {
     var with = Schedule.roundRobin(3, 4, true, 1);
     assertThat(with.size()).isEqualTo(36);
-    assertThat(with.fixture(0)).isEqualTo(new Fixture(0, 0, 0, 1));
+    assertThat(with.fixture(0)).isEqualTo(new Fixture(0, 0, 0, 0, 1));
     assertThat(with.fixture(35).first()).isEqualTo(2);
     assertThat(with.fixture(35).second()).isEqualTo(2);
     assertThat(with.fixture(35).seed()).isEqualTo(with.fixture(3).seed());
@@ -174,7 +183,7 @@ final class ArenaTest {
         List.<Agent<Node>>of(Scripted.illegal(), Scripted.failing(), Scripted.dying())) {
       var tally = new Tally();
       var reasons = new HashSet<String>();
-      new Hall<>(Schedule.match(20, false, 1), List.of(good, scripted("bad", bad)), this::referee)
+      hall(Schedule.match(20, false, 1), List.of(good, scripted("bad", bad)))
           .run(
               2,
               record -> {
@@ -186,14 +195,15 @@ final class ArenaTest {
       // A game that ends with the good player's first move leaves the bad one nothing to do wrong.
       assertThat(tally.faults()).isPositive();
       assertThat(tally.wins(Side.FIRST)).isGreaterThanOrEqualTo(tally.faults());
-      assertThat(reasons).anyMatch(why -> why.startsWith("fault: ") || why.startsWith("illegal"));
+      assertThat(reasons)
+          .anyMatch(why -> why.startsWith("crash: ") || why.startsWith("illegal move: "));
     }
   }
 
   @Test
   void aConsumerThatFailsStopsTheGames() {
     var players = List.of(random(), random());
-    var hall = new Hall<>(Schedule.match(100_000, true, 1), players, this::referee);
+    var hall = hall(Schedule.match(100_000, true, 1), players);
     assertThatThrownBy(
             () ->
                 hall.run(
@@ -213,17 +223,5 @@ final class ArenaTest {
         .contains("\"start\":\"" + game.format(game.start(new SplitMix(4))) + "\"")
         .contains("\"outcome\":{\"winner\":")
         .endsWith("}}\n");
-  }
-
-  @Test
-  void wilsonsIntervalMatchesTheTextbook() {
-    var tenOfHundred = Interval.wilson(10, 100);
-    assertThat(tenOfHundred.low()).isBetween(0.0552, 0.0553);
-    assertThat(tenOfHundred.high()).isBetween(0.1743, 0.1744);
-    assertThat(Interval.wilson(0, 20).low()).isZero();
-    assertThat(Interval.wilson(20, 20).high()).isEqualTo(1.0);
-    assertThat(Interval.wilson(0, 0)).isEqualTo(new Interval(0, 1));
-    assertThat(tenOfHundred.contains(0.1)).isTrue();
-    assertThat(tenOfHundred.contains(0.2)).isFalse();
   }
 }

@@ -1,15 +1,15 @@
 package plyground.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.HashSet;
-import java.util.List;
 import org.junit.jupiter.api.Test;
+import plyground.core.InputException;
 import plyground.core.SplitMix;
 import plyground.testkit.RandomTree;
 
 final class OpeningsTest {
-  private final RandomTree tree = new RandomTree(3, 6, 4);
+  private final RandomTree tree = new RandomTree(5, 6, 0);
 
   @Test
   void everyPositionOnceAndNoneThatIsOver() {
@@ -26,21 +26,37 @@ final class OpeningsTest {
   }
 
   @Test
-  void everyPairingPlaysEveryOpening() {
-    var openings = Openings.after(tree, new RandomTree.Node(tree, 77, 0), 0);
-    var three =
-        List.of(
-            openings.getFirst(),
-            new RandomTree.Node(tree, 78, 0),
-            new RandomTree.Node(tree, 79, 0));
-    var schedule = Schedule.roundRobin(2, 3, false, 5);
-    var starts = Openings.deal(schedule, three);
-    for (int pairing = 0; pairing < 2; pairing++) {
-      var played = new HashSet<RandomTree.Node>();
-      for (int game = 0; game < 3; game++) {
-        played.add(starts.apply(schedule.fixture(3 * pairing + game).seed()));
-      }
-      assertThat(played).containsExactlyInAnyOrderElementsOf(three);
-    }
+  void allAreDealtWhereAllAreNeeded() {
+    var start = tree.start(new SplitMix(1));
+    var all = Openings.after(tree, start, 3);
+    assertThat(Openings.draw(tree, start, 3, all.size(), 5)).isEqualTo(all);
+    assertThat(Openings.draw(tree, start, 3, 10 * all.size(), 5)).isEqualTo(all);
+  }
+
+  @Test
+  void fewerAreDrawnBySeedWithoutRepeats() {
+    var start = tree.start(new SplitMix(1));
+    var all = Openings.after(tree, start, 4);
+    int some = all.size() / 2;
+    var drawn = Openings.draw(tree, start, 4, some, 5);
+    assertThat(drawn).hasSize(some).doesNotHaveDuplicates().isSubsetOf(all);
+    assertThat(Openings.draw(tree, start, 4, some, 5)).isEqualTo(drawn);
+    assertThat(Openings.draw(tree, start, 4, some, 6)).isNotEqualTo(drawn);
+  }
+
+  @Test
+  void tooManyToListAreDrawnToo() {
+    var wide = new RandomTree(40, 12, 0);
+    var start = wide.start(new SplitMix(1));
+    var drawn = Openings.draw(wide, start, 5, 500, 3);
+    assertThat(drawn).hasSize(500).doesNotHaveDuplicates();
+    assertThat(drawn).allMatch(position -> position.ply() == 5 && !position.over());
+  }
+
+  @Test
+  void nothingIsLeftAfterTheEnd() {
+    var start = tree.start(new SplitMix(1));
+    assertThatThrownBy(() -> Openings.draw(tree, start, 6, 9, 1))
+        .isInstanceOf(InputException.class);
   }
 }

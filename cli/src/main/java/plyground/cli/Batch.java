@@ -1,10 +1,29 @@
 package plyground.cli;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
+import plyground.agents.OpenGame;
+import plyground.arena.Control;
+import plyground.arena.Event;
+import plyground.arena.Plan;
+import plyground.arena.Plan.Form;
+import plyground.arena.Played;
+import plyground.arena.Standings;
+import plyground.arena.report.Format;
+import plyground.arena.report.Report;
+import plyground.arena.report.Statistic;
+import plyground.cli.base.Limits;
+import plyground.cli.base.Streams;
+import plyground.cli.base.Texts;
+import plyground.cli.base.Version;
+import plyground.core.Position;
 
-/** The options of commands that know themselves how many games they play. */
+/** The options of every command that plays many games, and the running of them. */
 final class Batch {
   @Option(
       names = "--seed",
@@ -24,18 +43,79 @@ final class Batch {
   @Option(names = "--start", paramLabel = "P", description = "Start every game from this position.")
   @Nullable String start;
 
+  @Option(
+      names = "--store",
+      paramLabel = "STORE",
+      description = "Keep the games in this file, or at this jdbc:postgresql: address.")
+  @Nullable String store;
+
+  @Option(names = "--resume", description = "Go on with what the store holds of this run.")
+  boolean resume;
+
+  @Option(
+      names = "--cluster",
+      paramLabel = "URL",
+      arity = "0..1",
+      fallbackValue = "",
+      description = "Play on Apache Spark: spark://HOST:PORT, or local[N] to try it here.")
+  @Nullable String cluster;
+
+  @Option(
+      names = "--report",
+      paramLabel = "FILE",
+      description = "Write the report, by its ending: .html, .md, .csv, .json or .txt.")
+  List<Path> reports = new ArrayList<>();
+
   @Option(names = "--json", description = "Report as JSON.")
   boolean json;
 
-  /** The arena for so many games, its options checked. */
-  Arena arena(int games) {
-    var arena = new Arena();
-    arena.games = games;
-    arena.seed = seed;
-    arena.threads = threads;
-    arena.records = records;
-    arena.start = start;
-    arena.check();
-    return arena;
+  Plan plan(OpenGame<?> open, List<String> agents, Form form, int games) {
+    return plan(open, agents, form, games, null, Control.NONE);
+  }
+
+  Plan plan(
+      OpenGame<?> open,
+      List<String> agents,
+      Form form,
+      int games,
+      @Nullable Integer openings,
+      Control control) {
+    var names = agents.stream().<String>map(agent -> open.player(agent).name()).toList();
+    return new Plan(open.game().name(), names, form, games, seed, start, openings, control, null);
+  }
+
+  /** Plays all games and hands each on in order, until one is answered with false. */
+  <P extends Position<P>> void run(Event<P> event, Streams streams, Predicate<Played> results) {
+    Limits.positive("--threads", threads);
+    reports.forEach(Format::of);
+    var runner = new Runner<>(event, threads, records, streams);
+    if (cluster != null) {
+      runner.onCluster(cluster, store, resume, results);
+    } else if (store == null) {
+      runner.inMemory(resume, results);
+    } else {
+      runner.stored(store, resume, results);
+    }
+  }
+
+  <P extends Position<P>> void runAll(Event<P> event, Streams streams, Consumer<Played> results) {
+    run(
+        event,
+        streams,
+        game -> {
+          results.accept(game);
+          return true;
+        });
+  }
+
+  /** Plays everything and reports it. */
+  <P extends Position<P>> void runAndReport(Event<P> event, Streams streams) {
+    var standings = new Standings(event.plan());
+    run(event, streams, standings::addUntilDecided);
+    var report = new Report(standings, Version.text());
+    for (var file : reports) {
+      Texts.save(file, Format.of(file).print(report, Statistic.WINS));
+    }
+    streams.out().print((json ? Format.JSON : Format.TEXT).print(report, Statistic.WINS));
   }
 }

@@ -1,5 +1,6 @@
 package plyground.cli;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -9,8 +10,15 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Asker;
 import plyground.agents.Catalogue;
 import plyground.agents.OpenGame;
+import plyground.agents.Spec;
+import plyground.arena.Event;
+import plyground.arena.Openings;
+import plyground.arena.Plan.Form;
 import plyground.cli.base.Limits;
 import plyground.cli.base.Streams;
+import plyground.core.InputException;
+import plyground.core.Position;
+import plyground.core.SplitMix;
 
 /** The tournament of heuristics: one search, one limit, only the evaluators differ. */
 @Command(
@@ -23,10 +31,14 @@ import plyground.cli.base.Streams;
     footer = {
       "",
       "Example: plyground competition othello combined mobility stable disc --nodes 2000",
+      "         plyground competition othello heuristic_c9jdoe.pl combined disc --nodes 200",
       "Without a limit every move may visit 1,000 positions."
     })
 final class CompetitionCommand implements Callable<Integer> {
   private static final long NODES = 1000;
+
+  /** Enough for variety, few enough to list. */
+  private static final int MOST_PLIES = 8;
 
   @Parameters(index = "0", paramLabel = "GAME", description = "The game.")
   String game = "";
@@ -35,7 +47,7 @@ final class CompetitionCommand implements Callable<Integer> {
       index = "1..*",
       arity = "0..*",
       paramLabel = "H",
-      description = "The evaluators; all of the game's if left out.")
+      description = "The evaluators, or files heuristic_ID.pl; all of the game's if left out.")
   List<String> heuristics = List.of();
 
   @Option(
@@ -53,6 +65,7 @@ final class CompetitionCommand implements Callable<Integer> {
   int plies;
 
   @Mixin Limits limits = new Limits();
+  @Mixin Clocks clocks = new Clocks();
   @Mixin Batch batch = new Batch();
 
   private final Streams streams;
@@ -63,23 +76,40 @@ final class CompetitionCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    var open = Catalogue.load(Asker.NOBODY).open(game);
-    int openings = batch.arena(1).openings(open, plies).size();
-    var arena = batch.arena(openings);
-    arena.openings = plies;
-    arena.json = batch.json;
-    arena.limits = limits;
     if (limits.depth == null && limits.nodes == null && limits.time == null) {
       limits.nodes = NODES;
     }
-    return new TournamentCommand(streams, game, names(open), arena).call();
+    play(Catalogue.load(Asker.NOBODY).open(game));
+    return 0;
+  }
+
+  /** A round robin in which every opening is played by everybody from both sides. */
+  private <P extends Position<P>> void play(OpenGame<P> open) {
+    if (plies < 0 || plies > MOST_PLIES) {
+      throw new InputException(
+          "--openings " + plies + ": expected a whole number from 0 to " + MOST_PLIES);
+    }
+    P start = open.game().start(new SplitMix(batch.seed));
+    int games = Math.max(1, Openings.after(open.game(), start, plies).size());
+    var plan = batch.plan(open, names(open), Form.NO_MIRRORS, games, plies, clocks.control(limits));
+    batch.runAndReport(Event.open(open, plan), streams);
   }
 
   private List<String> names(OpenGame<?> open) {
     var all = open.kind().evaluators().stream().<String>map(each -> each.name()).toList();
+    return (heuristics.isEmpty() ? all : heuristics).stream().map(this::competitor).toList();
+  }
+
+  private String competitor(String heuristic) {
+    if (heuristic.endsWith(".pl")) {
+      var spec = Spec.parse(search);
+      var parameters = new LinkedHashMap<>(spec.parameters());
+      parameters.put("search", spec.name());
+      parameters.put("file", heuristic);
+      return new Spec("prolog", parameters).toString();
+    }
     String join = search.contains(":") ? "," : ":";
-    return (heuristics.isEmpty() ? all : heuristics)
-        .stream().map(each -> search + join + "eval=" + quoted(each)).toList();
+    return search + join + "eval=" + quoted(heuristic);
   }
 
   private static String quoted(String name) {

@@ -2,22 +2,31 @@ package plyground.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import plyground.agents.Asker;
 import plyground.agents.Catalogue;
 import plyground.cli.base.Json;
 import plyground.cli.base.Streams;
+import plyground.cli.base.Words;
+import plyground.core.GameKind;
+import plyground.core.InputException;
+import plyground.core.Nearest;
 import plyground.core.Parameter;
 import tools.jackson.core.JsonGenerator;
 
 /** What games there are. */
 @Command(
     name = "games",
-    description = "Lists the games with their parameters.",
+    description = "Lists the games with their parameters, or the rules of one.",
     mixinStandardHelpOptions = true,
-    footer = {"", "Example: plyground games --json"})
+    footer = {"", "Example: plyground games othello"})
 final class GamesCommand implements Callable<Integer> {
+  @Parameters(arity = "0..1", paramLabel = "GAME", description = "This one alone, with its rules.")
+  @Nullable String only;
+
   @Option(names = "--json", description = "One JSON object a game.")
   boolean json;
 
@@ -29,7 +38,7 @@ final class GamesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    for (var game : Catalogue.load(Asker.NOBODY).games()) {
+    for (var game : chosen()) {
       var evaluators = game.evaluators().stream().<String>map(each -> each.name()).toList();
       if (json) {
         Json.line(
@@ -39,14 +48,33 @@ final class GamesCommand implements Callable<Integer> {
               line.writeStringProperty("summary", game.summary());
               parameters(line, game.parameters());
               Json.strings(line, "evaluators", evaluators);
+              if (only != null) {
+                Json.strings(line, "rules", game.rules());
+              }
             });
       } else {
         streams.out().printf("%s%n    %s%n", game.name(), game.summary());
         game.parameters().forEach(each -> streams.out().println("    " + describe(each)));
         streams.out().println("    evaluators: " + String.join(", ", evaluators));
+        if (only != null) {
+          game.rules().forEach(text -> streams.out().printf("%n%s%n", Words.wrapped(text)));
+        }
       }
     }
     return 0;
+  }
+
+  private List<GameKind<?>> chosen() {
+    var all = Catalogue.load(Asker.NOBODY).games();
+    if (only == null) {
+      return all;
+    }
+    var names = all.stream().<String>map(each -> each.name()).toList();
+    int at = names.indexOf(only);
+    if (at < 0) {
+      throw new InputException("no game '" + only + "'; " + Nearest.hint(only, names));
+    }
+    return List.of(all.get(at));
   }
 
   static String describe(Parameter parameter) {

@@ -1,7 +1,6 @@
 package plyground.cli;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -13,10 +12,10 @@ import plyground.agents.Asker;
 import plyground.agents.Catalogue;
 import plyground.agents.OpenGame;
 import plyground.agents.Spec;
-import plyground.arena.Schedule;
+import plyground.arena.Event;
+import plyground.arena.Plan.Form;
 import plyground.arena.stats.Sprt;
 import plyground.cli.base.Streams;
-import plyground.cli.base.Words;
 import plyground.core.InputException;
 import plyground.core.Parameter;
 import plyground.core.Position;
@@ -68,7 +67,6 @@ final class MatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    arena.check();
     play(Catalogue.load(Asker.NOBODY).open(game), sprt == null ? null : test(sprt));
     return 0;
   }
@@ -93,28 +91,7 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   private <P extends Position<P>> void play(OpenGame<P> open, @Nullable Sprt test) {
-    var players = List.of(Arena.player(open, one), Arena.player(open, two));
-    var report = new MatchReport(players.get(0).name(), players.get(1).name(), !noSwap, arena.seed);
-    var schedule = Schedule.match(arena.games, !noSwap, arena.seed);
-    arena.runWhile(
-        open,
-        schedule,
-        players,
-        streams,
-        record ->
-            !report.add(record) || test == null || report.verdict(test) == Sprt.Verdict.UNDECIDED);
-    if (arena.json) {
-      report.json(streams.out(), open.game().name(), test);
-      return;
-    }
-    streams
-        .out()
-        .printf(
-            Locale.ROOT,
-            "%s, %s, seed %d%n%n",
-            open.game().name(),
-            Words.plural(report.games(), "game"),
-            arena.seed);
-    report.print(streams.out(), test);
+    var plan = arena.plan(open, List.of(one, two), noSwap ? Form.ONE_SIDED : Form.MATCH);
+    arena.batch.runAndReport(Event.open(open, test == null ? plan : plan.with(test)), streams);
   }
 }

@@ -12,13 +12,13 @@ import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
-import picocli.CommandLine.Spec;
 import plyground.cli.base.Streams;
+import plyground.cli.base.Version;
+import plyground.cli.grade.GradeCommand;
 import plyground.cli.war.WarCommand;
 import plyground.core.AgentException;
 import plyground.core.InputException;
@@ -32,7 +32,7 @@ import tools.jackson.core.JacksonException;
     synopsisSubcommandLabel = "COMMAND",
     footer = {
       "",
-      "Try: plyground play tic-tac-toe",
+      "Without a command the lab opens in the browser. Try also: plyground play tic-tac-toe",
       "Exit codes: 0 done, 1 done but the answer is no, 2 bad input."
     })
 public final class Plyground implements Callable<Integer> {
@@ -44,8 +44,6 @@ public final class Plyground implements Callable<Integer> {
       description = "Print stack traces of failures.")
   boolean debug;
 
-  @Spec CommandSpec spec;
-
   private final Streams streams;
 
   /**
@@ -53,7 +51,6 @@ public final class Plyground implements Callable<Integer> {
    */
   public Plyground(InputStream in, PrintWriter out, PrintWriter err, BooleanSupplier person) {
     streams = new Streams(in, out, err, person);
-    spec = CommandSpec.create();
   }
 
   /** Runs one command line and gives its exit code. */
@@ -64,7 +61,7 @@ public final class Plyground implements Callable<Integer> {
     if (named != null) {
       // Describing all the other commands would double the time of a start.
       line.addSubcommand(args[0], named.get());
-    } else if (!List.of(args).equals(List.of("--version"))) {
+    } else if (args.length > 0 && !List.of(args).equals(List.of("--version"))) {
       verbs.forEach((verb, command) -> line.addSubcommand(verb, command.get()));
       line.addSubcommand("completion", new GenerateCompletion());
     }
@@ -73,6 +70,7 @@ public final class Plyground implements Callable<Integer> {
 
   private Map<String, Supplier<Object>> verbs() {
     var verbs = new LinkedHashMap<String, Supplier<Object>>();
+    verbs.put("serve", () -> new ServeCommand(streams));
     verbs.put("games", () -> new GamesCommand(streams));
     verbs.put("agents", () -> new AgentsCommand(streams));
     verbs.put("play", () -> new PlayCommand(streams));
@@ -81,6 +79,8 @@ public final class Plyground implements Callable<Integer> {
     verbs.put("match", () -> new MatchCommand(streams));
     verbs.put("tournament", () -> new TournamentCommand(streams));
     verbs.put("competition", () -> new CompetitionCommand(streams));
+    verbs.put("report", () -> new ReportCommand(streams));
+    verbs.put("replay", () -> new ReplayCommand(streams));
     verbs.put("solve", () -> new SolveCommand(streams));
     verbs.put("perft", () -> new PerftCommand(streams));
     verbs.put("engine", () -> new EngineCommand(streams));
@@ -89,6 +89,8 @@ public final class Plyground implements Callable<Integer> {
     verbs.put("power", () -> new PowerCommand(streams));
     verbs.put("shell", () -> new ShellCommand(streams));
     verbs.put("part-c", () -> new PartCCommand(streams));
+    verbs.put("prolog", () -> new PrologCommand(streams));
+    verbs.put("grade", () -> new GradeCommand(streams));
     verbs.put("war", WarCommand::new);
     verbs.put("compare-searches", () -> new CompareSearchesCommand(streams));
     verbs.put("crank", () -> new CrankCommand(streams));
@@ -99,7 +101,7 @@ public final class Plyground implements Callable<Integer> {
   }
 
   private int execute(CommandLine line, String... args) {
-    line.getCommandSpec().version("plyground " + version());
+    line.getCommandSpec().version("plyground " + Version.text());
     line.setOut(streams.out());
     line.setErr(streams.err());
     line.setColorScheme(
@@ -107,21 +109,16 @@ public final class Plyground implements Callable<Integer> {
     line.setParameterExceptionHandler(this::wrongUse);
     line.setExecutionExceptionHandler(this::failed);
     line.setAbbreviatedSubcommandsAllowed(false);
+    line.setCaseInsensitiveEnumValuesAllowed(true);
     int code = line.execute(args);
     streams.out().flush();
     return code;
   }
 
-  /** Without a verb: what there is. */
+  /** Without a verb: the lab. */
   @Override
-  public Integer call() {
-    spec.commandLine().usage(streams.out());
-    return 0;
-  }
-
-  private static String version() {
-    String version = Plyground.class.getPackage().getImplementationVersion();
-    return version == null ? "(not packaged)" : version;
+  public Integer call() throws InterruptedException {
+    return new ServeCommand(streams).call();
   }
 
   private int wrongUse(ParameterException wrong, String... args) {

@@ -80,7 +80,7 @@ final class ShellCommand implements Callable<Integer> {
       throw new InputException(
           "the shell plays othello and tic-tac-toe, not " + open.kind().name());
     }
-    var player = Arena.player(open, agent == null ? usual : agent);
+    var player = open.machine(agent == null ? usual : agent);
     var side = human == 1 ? Side.FIRST : Side.SECOND;
     try (Prompt prompt = prompt();
         var computer = player.create()) {

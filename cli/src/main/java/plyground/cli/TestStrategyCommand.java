@@ -8,7 +8,8 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Asker;
 import plyground.agents.Catalogue;
 import plyground.agents.OpenGame;
-import plyground.arena.Schedule;
+import plyground.arena.Event;
+import plyground.arena.Plan.Form;
 import plyground.cli.base.Json;
 import plyground.cli.base.Limits;
 import plyground.cli.base.Streams;
@@ -52,17 +53,13 @@ final class TestStrategyCommand implements Callable<Integer> {
   }
 
   private <P extends Position<P>> void play(OpenGame<P> open) {
-    var players = List.of(Arena.player(open, first), Arena.player(open, second));
+    var plan = batch.plan(open, List.of(first, second), Form.ONE_SIDED, games);
     var trials = new Trials();
-    batch
-        .arena(games)
-        .run(
-            open,
-            Schedule.match(games, false, batch.seed),
-            players,
-            streams,
-            game -> trials.add(game.outcome(), game.moves().length, game.nanos()));
-    var table = new TrialsTable(trials, players.get(0).name(), players.get(1).name());
+    batch.runAll(
+        Event.open(open, plan),
+        streams,
+        game -> trials.add(game.outcome(), game.length(), game.nanos()));
+    var table = new TrialsTable(trials, plan.agents().get(0), plan.agents().get(1));
     if (batch.json) {
       Json.line(streams.out(), table::write);
     } else {

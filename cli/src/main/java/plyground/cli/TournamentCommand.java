@@ -2,6 +2,7 @@ package plyground.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -9,13 +10,15 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Asker;
 import plyground.agents.Catalogue;
 import plyground.agents.OpenGame;
-import plyground.arena.Interval;
-import plyground.arena.Schedule;
-import plyground.cli.base.Json;
+import plyground.arena.Event;
+import plyground.arena.Plan;
+import plyground.arena.Plan.Form;
+import plyground.arena.store.Run;
+import plyground.arena.store.Store;
 import plyground.cli.base.Streams;
 import plyground.cli.base.Words;
+import plyground.core.InputException;
 import plyground.core.Position;
-import plyground.core.Side;
 
 /** Everybody against everybody. */
 @Command(
@@ -24,17 +27,25 @@ import plyground.core.Side;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "Example: plyground tournament tic-tac-toe random greedy alphabeta:depth=9 --games 100"
+      "Example: plyground tournament tic-tac-toe random greedy alphabeta:depth=9 --games 100",
+      "With --store it can be stopped at any time, even killed; --resume goes on from there."
     })
 final class TournamentCommand implements Callable<Integer> {
-  @Parameters(index = "0", paramLabel = "GAME", description = "The game.")
-  String game = "";
+  @Parameters(
+      index = "0",
+      arity = "0..1",
+      paramLabel = "GAME",
+      description = "The game; left out: go on with the store's unfinished run.")
+  @Nullable String game;
 
-  @Parameters(index = "1..*", arity = "2..*", paramLabel = "A", description = "The agents.")
+  @Parameters(index = "1..*", arity = "0..*", paramLabel = "A", description = "The agents.")
   List<String> names = List.of();
 
   @Option(names = "--no-mirror", description = "Nobody plays against itself.")
   boolean noMirror;
+
+  @Option(names = "--gauntlet", description = "The first agent plays all others, who rest.")
+  boolean gauntlet;
 
   @Mixin Arena arena = new Arena();
 
@@ -44,66 +55,54 @@ final class TournamentCommand implements Callable<Integer> {
     this.streams = streams;
   }
 
-  /** One that another command has set up: nobody plays against itself. */
-  TournamentCommand(Streams streams, String game, List<String> names, Arena arena) {
-    this.streams = streams;
-    this.game = game;
-    this.names = names;
-    this.arena = arena;
-    noMirror = true;
-  }
-
   @Override
   public Integer call() {
-    arena.check();
-    play(Catalogue.load(Asker.NOBODY).open(game));
+    var catalogue = Catalogue.load(Asker.NOBODY);
+    if (game == null) {
+      resume(catalogue);
+    } else {
+      play(catalogue.open(game));
+    }
     return 0;
   }
 
   private <P extends Position<P>> void play(OpenGame<P> open) {
-    var players = names.stream().map(name -> Arena.player(open, name)).toList();
-    var cross = new CrossTable(players.stream().<String>map(player -> player.name()).toList());
-    var schedule = Schedule.roundRobin(players.size(), arena.games, !noMirror, arena.seed);
-    arena.run(open, schedule, players, streams, cross::add);
-    if (arena.json) {
-      json(open, cross);
-    } else {
-      streams
-          .out()
-          .printf(
-              "%s, %s a pairing, seed %d%n%n",
-              open.game().name(), Words.plural(arena.games, "game"), arena.seed);
-      cross.print(streams.out());
+    if (names.size() < 2) {
+      throw new InputException("tournament: expected at least two agents after the game");
     }
+    arena.batch.runAndReport(Event.open(open, arena.plan(open, names, form())), streams);
   }
 
-  private void json(OpenGame<?> open, CrossTable cross) {
-    Json.line(
-        streams.out(),
-        line -> {
-          line.writeStringProperty("game", open.game().name());
-          Json.strings(line, "agents", cross.names());
-          line.writeNumberProperty("seed", arena.seed);
-          line.writeArrayPropertyStart("pairings");
-          cross.pairings(
-              (first, second, tally) -> {
-                line.writeStartObject();
-                line.writeStringProperty("first", first);
-                line.writeStringProperty("second", second);
-                line.writeNumberProperty("games", tally.games());
-                line.writeNumberProperty("firstWins", tally.wins(Side.FIRST));
-                var interval = Interval.wilson(tally.wins(Side.FIRST), tally.games());
-                line.writeArrayPropertyStart("firstWinsInterval");
-                line.writeNumber(interval.low());
-                line.writeNumber(interval.high());
-                line.writeEndArray();
-                line.writeNumberProperty("secondWins", tally.wins(Side.SECOND));
-                line.writeNumberProperty("draws", tally.draws());
-                line.writeNumberProperty("faults", tally.faults());
-                line.writeNumberProperty("meanLength", tally.meanLength());
-                line.writeEndObject();
-              });
-          line.writeEndArray();
-        });
+  private Form form() {
+    if (gauntlet && noMirror) {
+      throw new InputException("--gauntlet and --no-mirror exclude each other");
+    }
+    return gauntlet ? Form.GAUNTLET : noMirror ? Form.NO_MIRRORS : Form.ROUND_ROBIN;
+  }
+
+  /** What the store says is all there is to know. */
+  private void resume(Catalogue catalogue) {
+    String address = arena.batch.store;
+    if (address == null || !arena.batch.resume) {
+      throw new InputException(
+          "tournament: expected a game and its agents, or --store and --resume");
+    }
+    Plan plan;
+    try (var store = Store.open(address)) {
+      plan = unfinished(store).plan();
+    }
+    arena.batch.runAndReport(Event.open(catalogue, plan), streams);
+  }
+
+  private static Run unfinished(Store store) {
+    var runs = store.runs();
+    var open = runs.stream().filter(run -> store.played(run) < run.size()).toList();
+    var meant = open.isEmpty() ? runs : open;
+    if (meant.size() != 1) {
+      throw new InputException(
+          "store '%s' holds %s, %d of them unfinished; name the game and the agents"
+              .formatted(store.name(), Words.plural(runs.size(), "run"), open.size()));
+    }
+    return meant.getFirst();
   }
 }

@@ -91,8 +91,8 @@ final class WarOfLifeCommand {
       @Option(names = "--seed", paramLabel = "S", defaultValue = "1") long seed)
       throws AgentException {
     var open = Catalogue.load(Asker.NOBODY).open(new WarOfLifeKind());
-    try (var one = Arena.player(open, first).create();
-        var two = Arena.player(open, second).create()) {
+    try (var one = open.machine(first).create();
+        var two = open.machine(second).create()) {
       var from = Predicates.start_config(start == null ? "random" : start, new SplitMix(seed));
       var played = Predicates.play(show(showboard), one, two, from, seed, streams.out());
       streams

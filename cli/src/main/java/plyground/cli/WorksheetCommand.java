@@ -1,7 +1,5 @@
 package plyground.cli;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -12,11 +10,12 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Asker;
 import plyground.agents.Catalogue;
 import plyground.agents.OpenGame;
-import plyground.arena.OutputFile;
-import plyground.arena.Schedule;
+import plyground.arena.Event;
+import plyground.arena.Plan.Form;
 import plyground.cli.base.Json;
 import plyground.cli.base.Limits;
 import plyground.cli.base.Streams;
+import plyground.cli.base.Texts;
 import plyground.cli.waroflife.Worksheet;
 import plyground.core.InputException;
 import plyground.core.Position;
@@ -65,24 +64,14 @@ final class WorksheetCommand implements Callable<Integer> {
 
   private <P extends Position<P>> void fill(OpenGame<P> open) {
     var sheet = new Worksheet(games, batch.seed);
-    var players = Worksheet.STRATEGIES.stream().map(name -> Arena.player(open, name)).toList();
-    var schedule = Schedule.roundRobin(players.size(), games, true, batch.seed);
-    batch.arena(games).run(open, schedule, players, streams, sheet::add);
+    var plan = batch.plan(open, Worksheet.STRATEGIES, Form.ROUND_ROBIN, games);
+    batch.runAll(Event.open(open, plan), streams, sheet::add);
     if (batch.json) {
       Json.line(streams.out(), sheet::write);
     } else if (output == null) {
       streams.out().print(sheet.markdown());
     } else {
-      save(output, sheet.markdown());
-    }
-  }
-
-  private static void save(Path path, String text) {
-    try (var file = new OutputFile(path)) {
-      file.writer().write(text);
-      file.commit();
-    } catch (IOException failure) {
-      throw new UncheckedIOException(failure);
+      Texts.save(output, sheet.markdown());
     }
   }
 }

@@ -24,6 +24,17 @@ final class CommandsTest {
   }
 
   @Test
+  void theRulesOfEveryGameAreTold() {
+    snapshot("games-tic-tac-toe", "games", "tic-tac-toe");
+    for (String game : List.of("labyrinth", "othello", "war", "war-of-life")) {
+      var run = Runs.of("games", game);
+      assertThat(run.out().lines()).hasSizeGreaterThan(8).allMatch(line -> line.length() < 120);
+    }
+    assertThat(Runs.of("games", "otello").err())
+        .startsWith("plyground: no game 'otello'; did you mean: othello?");
+  }
+
+  @Test
   void agents() {
     snapshot("agents", "agents", "tic-tac-toe");
   }

@@ -13,6 +13,11 @@ public interface GameKind<P extends Position<P>> {
   /** One sentence. */
   String summary();
 
+  /** How it is played, a paragraph each. */
+  default List<String> rules() {
+    return List.of();
+  }
+
   default List<Parameter> parameters() {
     return List.of();
   }

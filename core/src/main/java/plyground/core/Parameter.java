@@ -21,8 +21,11 @@ public record Parameter(String name, Kind kind, String fallback, String summary)
   /** A length of time: a number of milliseconds, or with a unit {@code 200ms}, {@code 1.5s}. */
   public record Time() implements Kind {}
 
-  /** Free text: a file name, a command, or the name of something that has parameters itself. */
+  /** Free text: a command, or the name of something that has parameters itself. */
   public record Text(String what) implements Kind {}
+
+  /** The name of a file, or one of the names that stand for something built in. */
+  public record File(String what, List<String> names) implements Kind {}
 
   public static Parameter whole(
       String name, long least, long most, String fallback, String summary) {
@@ -47,6 +50,11 @@ public record Parameter(String name, Kind kind, String fallback, String summary)
     return new Parameter(name, new Text(what), fallback, summary);
   }
 
+  public static Parameter file(
+      String name, String what, List<String> names, String fallback, String summary) {
+    return new Parameter(name, new File(what, names), fallback, summary);
+  }
+
   /** What may be written after the equals sign. */
   public String values() {
     return switch (kind) {
@@ -55,6 +63,7 @@ public record Parameter(String name, Kind kind, String fallback, String summary)
       case Choice(List<String> values) -> String.join("|", values);
       case Time() -> "a time (200ms, 1.5s)";
       case Text(String what) -> what;
+      case File(String what, List<String> _) -> what;
     };
   }
 
@@ -76,7 +85,7 @@ public record Parameter(String name, Kind kind, String fallback, String summary)
           case Decimal(double least, double most) -> between(value, least, most);
           case Choice(List<String> values) -> values.contains(value);
           case Time() -> Times.isTime(value);
-          case Text(String _) -> !value.isEmpty();
+          case Text(String _), File(String _, List<String> _) -> !value.isEmpty();
         };
     if (!fits) {
       throw new InputException(name + "=" + value + ": expected " + values());

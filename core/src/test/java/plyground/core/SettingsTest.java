@@ -19,7 +19,8 @@ final class SettingsTest {
           Parameter.decimal("c", 0, 2, "1.4", "exploration"),
           Parameter.choice("ties", List.of("first", "random"), "first", "ties"),
           Parameter.time("time", "", "time"),
-          Parameter.text("file", "a file name", "", "where"));
+          Parameter.text("file", "a file name", "", "where"),
+          Parameter.file("map", "a map file or plain", List.of("plain"), "plain", "the land"));
 
   private static Settings settings(String... pairs) {
     var given = new HashMap<String, String>();
@@ -37,6 +38,13 @@ final class SettingsTest {
     assertThat(settings.decimal("c")).isEqualTo(0.5);
     assertThat(settings.time("time")).isEqualTo(Duration.ofMillis(1500));
     assertThat(settings.text("ties")).isEqualTo("first");
+  }
+
+  @Test
+  void filesAreTakenByAnyNameAndDescribedAsTheyAre() {
+    assertThat(settings("map", "own.txt").text("map")).isEqualTo("own.txt");
+    assertThat(settings().text("map")).isEqualTo("plain");
+    assertThat(PARAMETERS.getLast().values()).isEqualTo("a map file or plain");
   }
 
   @Test
@@ -62,7 +70,7 @@ final class SettingsTest {
           ties  @ last   @ ties=last: expected first|random
           time  @ soon   @ time=soon: expected a time (200ms, 1.5s)
           dept  @ 4      @ no parameter 'dept'; did you mean: depth?
-          zebra @ 4      @ no parameter 'zebra'; there are: c, depth, file, nodes, ties, time
+          zebra @ 4      @ no parameter 'zebra'; there are: c, depth, file, map, nodes, ties, time
           """)
   void wrongValuesAreNamed(String name, String value, String complaint) {
     assertThatThrownBy(() -> settings(name, value))

@@ -2,6 +2,8 @@ package plyground.search;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import plyground.core.Evaluator;
 import plyground.core.Game;
 import plyground.core.Limit;
 import plyground.core.Position;
@@ -17,12 +19,23 @@ import plyground.core.Trace;
  *
  * <p>Values are expected results from -1 (lost) to 1 (won). Every position visited counts, in the
  * tree and in playouts. It listens to no trace.
+ *
+ * <p>With a {@link Cut} a playout ends early and an evaluator says how it might have come out.
  */
 public final class Mcts<P extends Position<P>> implements Search<P> {
   private static final int LONGEST_PLAYOUT = 2_000;
 
+  /**
+   * Where a playout is cut off.
+   *
+   * @param evaluator what is asked there
+   * @param plies after how many moves; 0 for no playout at all
+   */
+  public record Cut<P>(Evaluator<P> evaluator, int plies) {}
+
   private final double exploration;
   private final long playouts;
+  private final @Nullable Cut<P> cut;
   private final SplitMix random = new SplitMix(0);
   private final int[] moves;
 
@@ -31,12 +44,20 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
   private Budget budget = new Budget(Limit.NONE);
   private int[] path = new int[64];
   private int deepest;
+  private double unit = 1;
+
+  /** With playouts to the end. */
+  public Mcts(Game<P> game, double exploration, long playouts) {
+    this(game, exploration, playouts, null);
+  }
 
   /**
    * @param exploration the constant before the square root; the textbook's is about 1.4
    * @param playouts how many at most for one move
+   * @param cut where playouts end, or null for the end of the game
    */
-  public Mcts(Game<P> game, double exploration, long playouts) {
+  public Mcts(Game<P> game, double exploration, long playouts, @Nullable Cut<P> cut) {
+    this.cut = cut;
     this.exploration = exploration;
     this.playouts = playouts;
     moves = new int[game.maxMoves()];
@@ -54,6 +75,7 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
     deepest = 0;
     try {
       budget.count();
+      unit = cut == null ? 1 : unit(cut.evaluator, root);
       for (long i = 0; i < playouts && !tree.proven(MctsTree.ROOT); i++) {
         simulate(root, limit.depth());
       }
@@ -61,6 +83,21 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
       // What the tree holds by now is the answer.
     }
     return result(root);
+  }
+
+  /**
+   * What an ordinary value is here, the mean size of those one move ahead: evaluators differ by
+   * many powers of ten, and their bounds lie far outside of what they mostly say.
+   */
+  private double unit(Evaluator<P> evaluator, P root) {
+    int count = root.moves(moves, 0);
+    double sum = 0;
+    for (int i = 0; i < count; i++) {
+      budget.count();
+      P next = root.play(moves[i]);
+      sum += next.over() ? 0 : Math.abs(evaluator.evaluate(next));
+    }
+    return Math.max(1, sum / count);
   }
 
   /** One walk down the tree, one playout from where it leaves it, and the news back up. */
@@ -90,7 +127,7 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
         expand(node, position);
       }
     }
-    int result = tree.proven(node) ? tree.result(node) : -playout(position);
+    double result = tree.proven(node) ? tree.result(node) : -playout(position);
     learn(ply, result);
   }
 
@@ -106,22 +143,33 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
     tree.expand(node, moves, count);
   }
 
-  /** Plays at random to the end; 1, 0 or -1 for the side to move at the start of it. */
-  private int playout(P start) {
+  /** Plays at random; from -1 to 1 for the side to move at the start of it. */
+  private double playout(P start) {
+    int longest = cut == null ? LONGEST_PLAYOUT : cut.plies;
     P position = start;
-    for (int i = 0; i < LONGEST_PLAYOUT; i++) {
-      int count = position.moves(moves, 0);
-      if (count == 0) {
-        return position.outcome().resultFor(start.toMove());
-      }
+    int count = position.moves(moves, 0);
+    for (int i = 0; i < longest && count > 0; i++) {
       budget.count();
       position = position.play(moves[random.nextInt(count)]);
+      count = position.moves(moves, 0);
     }
-    return 0;
+    if (count == 0) {
+      return position.outcome().resultFor(start.toMove());
+    }
+    return cut == null ? 0 : guess(cut.evaluator, position) * sign(position, start);
   }
 
-  private void learn(int last, int lastResult) {
-    int result = lastResult;
+  private double guess(Evaluator<P> evaluator, P position) {
+    double value = evaluator.evaluate(position);
+    return value / (Math.abs(value) + unit);
+  }
+
+  private int sign(P position, P start) {
+    return position.toMove() == start.toMove() ? 1 : -1;
+  }
+
+  private void learn(int last, double lastResult) {
+    double result = lastResult;
     for (int ply = last; ply >= 0; ply--) {
       int node = path[ply];
       if (ply < last && !tree.proven(node)) {

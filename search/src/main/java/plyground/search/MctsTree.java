@@ -60,7 +60,7 @@ final class MctsTree {
     proof[node] = (byte) result;
   }
 
-  void add(int node, int result) {
+  void add(int node, double result) {
     visits[node]++;
     sum[node] += result;
   }

@@ -1,7 +1,6 @@
 package plyground.arena.stats;
 
 import java.util.Locale;
-import plyground.arena.Interval;
 
 /**
  * A rating difference on Elo's scale, with an interval mapped end by end from that of the score; so

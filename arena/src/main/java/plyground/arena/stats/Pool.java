@@ -10,6 +10,12 @@ public final class Pool {
   /** Results of a game in the first seat's view: lost, drawn, won. */
   private static final int RESULTS = 3;
 
+  /** More pairs than this are not drawn one by one. */
+  private static final int MANY = 20_000;
+
+  /** From this variance on a binomial count is drawn as a normal one. */
+  private static final double NORMAL = 1_000;
+
   private final int players;
 
   /** For players i &lt; j nine counts: result of i moving first, times three, plus that of j. */
@@ -80,7 +86,11 @@ public final class Pool {
     for (long count : from) {
       total += count;
     }
-    int n = Math.toIntExact(total);
+    if (total > MANY) {
+      drawMany(from, into, total, random);
+      return;
+    }
+    int n = (int) total;
     for (int i = 0; i < n; i++) {
       long rest = random.nextInt(n);
       int kind = 0;
@@ -88,6 +98,43 @@ public final class Pool {
         rest -= from[kind++];
       }
       into[kind]++;
+    }
+  }
+
+  /** Kind by kind from what is left: a binomial, which is as good as normal where it is large. */
+  private static void drawMany(long[] from, long[] into, long total, SplitMix random) {
+    long pairs = total;
+    long left = total;
+    for (int kind = 0; kind < from.length && left > 0; kind++) {
+      double share = (double) from[kind] / pairs;
+      into[kind] = binomial(left, share, random);
+      left -= into[kind];
+      pairs -= from[kind];
+    }
+  }
+
+  private static long binomial(long n, double share, SplitMix random) {
+    double variance = n * share * (1 - share);
+    if (variance > NORMAL) {
+      double drawn = n * share + Math.sqrt(variance) * random.nextGaussian();
+      return Math.clamp(Math.round(drawn), 0, n);
+    }
+    return share > 0.5 ? n - rare(n, 1 - share, random) : rare(n, share, random);
+  }
+
+  /** Successes that are few: from one to the next by the geometric distribution. */
+  private static long rare(long n, double share, SplitMix random) {
+    if (share <= 0) {
+      return 0;
+    }
+    long successes = 0;
+    double at = 0;
+    while (true) {
+      at += Math.floor(Math.log1p(-random.nextDouble()) / Math.log1p(-share)) + 1;
+      if (at > n) {
+        return successes;
+      }
+      successes++;
     }
   }
 }

@@ -2,7 +2,6 @@ package plyground.arena.stats;
 
 import java.util.Arrays;
 import java.util.function.ToDoubleFunction;
-import plyground.arena.Interval;
 import plyground.core.SplitMix;
 
 /**

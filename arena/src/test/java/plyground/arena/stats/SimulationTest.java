@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import plyground.arena.Interval;
 import plyground.core.SplitMix;
 
 /** Estimators on games whose truth is known: intervals hold it in 93 to 97 of 100 cases. */

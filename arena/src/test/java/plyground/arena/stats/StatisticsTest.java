@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import plyground.arena.Interval;
+import plyground.core.SplitMix;
 
 /** Figures that can be checked by hand or in a table. */
 final class StatisticsTest {
@@ -149,5 +149,37 @@ final class StatisticsTest {
     assertThat(pool.games().draws(0, 1)).isEqualTo(1);
     assertThat(pool.games().firstWins(1, 0)).isEqualTo(1);
     assertThat(pool.games().secondWins(1, 0)).isEqualTo(1);
+  }
+
+  @Test
+  void manyPairsAreDrawnLikeFew() {
+    int pairs = 50_000;
+    double[] shares = {0.0002, 0.2998, 0.7};
+    var pool = new Pool(2);
+    for (int i = 0; i < pairs; i++) {
+      int kind = i < pairs * shares[0] ? 0 : i < pairs * (shares[0] + shares[1]) ? 1 : 2;
+      pool.add(0, 1, kind - 1, 0);
+    }
+    var random = new SplitMix(8);
+    int draws = 2_000;
+    double[] sum = new double[3];
+    double[] squares = new double[3];
+    for (int draw = 0; draw < draws; draw++) {
+      var drawn = pool.draw(random).between(0, 1);
+      assertThat(drawn.pairs()).isEqualTo(pairs);
+      for (int kind = 0; kind < 3; kind++) {
+        double count = drawn.count(kind + 1);
+        sum[kind] += count;
+        squares[kind] += count * count;
+      }
+    }
+    for (int kind = 0; kind < 3; kind++) {
+      double mean = sum[kind] / draws;
+      double variance = squares[kind] / draws - mean * mean;
+      double expected = pairs * shares[kind] * (1 - shares[kind]);
+      // Five standard errors of a mean and of a variance.
+      assertThat(mean).isCloseTo(pairs * shares[kind], within(5 * Math.sqrt(expected / draws)));
+      assertThat(variance).isCloseTo(expected, within(5 * expected * Math.sqrt(2.2 / draws)));
+    }
   }
 }

@@ -8,6 +8,8 @@ import plyground.core.Position;
 
 /** Phrases that several commands print. */
 public final class Words {
+  private static final int LINE = 78;
+
   private Words() {}
 
   /** Who is to move, or how it ended. */
@@ -36,6 +38,18 @@ public final class Words {
 
   public static String count(long number) {
     return String.format(Locale.ROOT, "%,d", number);
+  }
+
+  /** A paragraph in lines of a terminal's width. */
+  public static String wrapped(String text) {
+    var lines = new StringBuilder();
+    int width = 0;
+    for (String word : text.split(" ")) {
+      boolean fits = width + 1 + word.length() <= LINE;
+      lines.append(width == 0 ? "" : fits ? " " : "\n").append(word);
+      width = width > 0 && fits ? width + 1 + word.length() : word.length();
+    }
+    return lines.toString();
   }
 
   public static String plural(long number, String thing) {

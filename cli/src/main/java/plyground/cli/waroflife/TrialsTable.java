@@ -1,7 +1,7 @@
 package plyground.cli.waroflife;
 
 import java.util.Locale;
-import plyground.arena.SignTest;
+import plyground.arena.stats.SignTest;
 import plyground.core.Side;
 import plyground.games.waroflife.Trials;
 import tools.jackson.core.JsonGenerator;

@@ -3,7 +3,7 @@ package plyground.cli.waroflife;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import plyground.arena.GameRecord;
+import plyground.arena.Played;
 import plyground.arena.Tally;
 import plyground.core.Side;
 import tools.jackson.core.JsonGenerator;
@@ -38,7 +38,7 @@ public final class Worksheet {
     this.seed = seed;
   }
 
-  public void add(GameRecord<?> game) {
+  public void add(Played game) {
     cell(game.fixture().first(), game.fixture().second()).add(game);
   }
 

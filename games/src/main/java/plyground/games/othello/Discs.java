@@ -76,9 +76,9 @@ public record Discs(long own, long other, Turn turn) implements Position<Discs> 
       into[from] = PASS;
       return otherPlaces() == 0 ? from : from + 1;
     }
-    // Four at a time, some of them past the end: the processor guesses such a loop's end better.
+    // Eight at a time, some of them past the end: the processor guesses such a loop's end better.
     long rest = places;
-    for (int at = from; rest != 0; at += 4) {
+    for (int at = from; rest != 0; at += 8) {
       into[at] = Long.numberOfTrailingZeros(rest);
       rest &= rest - 1;
       into[at + 1] = Long.numberOfTrailingZeros(rest);
@@ -86,6 +86,14 @@ public record Discs(long own, long other, Turn turn) implements Position<Discs> 
       into[at + 2] = Long.numberOfTrailingZeros(rest);
       rest &= rest - 1;
       into[at + 3] = Long.numberOfTrailingZeros(rest);
+      rest &= rest - 1;
+      into[at + 4] = Long.numberOfTrailingZeros(rest);
+      rest &= rest - 1;
+      into[at + 5] = Long.numberOfTrailingZeros(rest);
+      rest &= rest - 1;
+      into[at + 6] = Long.numberOfTrailingZeros(rest);
+      rest &= rest - 1;
+      into[at + 7] = Long.numberOfTrailingZeros(rest);
       rest &= rest - 1;
     }
     return from + Long.bitCount(places);

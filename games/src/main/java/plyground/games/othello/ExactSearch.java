@@ -1,6 +1,7 @@
 package plyground.games.othello;
 
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Principal variation search to the end of the game on bare longs: a table with enhanced
@@ -10,10 +11,16 @@ import java.util.function.BooleanSupplier;
 @SuppressWarnings("ArgumentSelectionDefectChecker") // the sides change places at every move
 final class ExactSearch {
   /** From here down the table costs more than it saves. */
-  private static final int SHALLOW = 6;
+  private static final int SHALLOW = 7;
 
   /** From here down the positions a move leads to are not looked up. */
   private static final int LOOK_AHEAD_FROM = 10;
+
+  /** From here down a node is not worth sharing between threads. */
+  private static final int SPLIT_FROM = 12;
+
+  /** Where the first move did not cut the second often does, and help with the third is vain. */
+  private static final int SPLIT_AFTER = 2;
 
   private static final int LAST = 4;
   private static final int NONE = -128;
@@ -26,54 +33,27 @@ final class ExactSearch {
     }
   }
 
-  /** The moves of a node on the way down. */
-  private static final class Frame {
-    final int[] squares = new int[60];
-    final long[] flips = new long[60];
-    final int[] scores = new int[60];
-    int count;
-
-    /** Brings the best of the moves from this index on to the index. */
-    void pick(int from) {
-      int best = from;
-      for (int i = from + 1; i < count; i++) {
-        if (scores[i] > scores[best]) {
-          best = i;
-        }
-      }
-      if (best != from) {
-        swap(from, best);
-      }
-    }
-
-    private void swap(int i, int j) {
-      int square = squares[i];
-      squares[i] = squares[j];
-      squares[j] = square;
-      long flip = flips[i];
-      flips[i] = flips[j];
-      flips[j] = flip;
-      int score = scores[i];
-      scores[i] = scores[j];
-      scores[j] = score;
-    }
-  }
-
   private final Size size;
   private final long board;
   private final int cells;
   private final SolvedTable table;
   private final BooleanSupplier stop;
+  private final Team team;
   private final Forecast forecast;
   private final LastSquares last = new LastSquares();
   private final Frame[] frames = new Frame[61];
   private long nodes;
   private int untilLook = LOOK_EVERY;
+  private @Nullable Split within;
 
-  ExactSearch(Size size, SolvedTable table, BooleanSupplier stop) {
+  /**
+   * @param team who may help
+   */
+  ExactSearch(Size size, SolvedTable table, BooleanSupplier stop, Team team) {
     this.size = size;
     this.table = table;
     this.stop = stop;
+    this.team = team;
     board = size.board();
     cells = size.cells();
     forecast = new Forecast(size);
@@ -138,28 +118,26 @@ final class ExactSearch {
     // 5. The first move with the full window, the others with an empty one.
     int best = NONE;
     int choice = SolvedTable.NO_MOVE;
-    for (int i = 0; i < frame.count; i++) {
+    for (int i = 0; i < frame.count && best < high; i++) {
+      if (i >= SPLIT_AFTER && empties >= SPLIT_FROM && team.wantsWork()) {
+        var node = new Split.Node(own, other, empties, low, high);
+        var split = share(frame.split(node, i, within, best, choice));
+        best = split.best();
+        choice = split.choice();
+        break;
+      }
       frame.pick(i);
       int square = frame.squares[i];
       long flips = frame.flips[i];
       long nextOwn = other ^ flips;
       long nextOther = own ^ (flips | 1L << square);
-      int from = Math.max(low, best);
-      int value;
-      if (i == 0) {
-        value = -value(nextOwn, nextOther, -high, -from, empties - 1);
-      } else {
-        value = -value(nextOwn, nextOther, -from - 1, -from, empties - 1);
-        if (value > from && value < high) {
-          value = -value(nextOwn, nextOther, -high, -value, empties - 1);
-        }
-      }
+      int value =
+          i == 0
+              ? -value(nextOwn, nextOther, -high, -low, empties - 1)
+              : later(nextOwn, nextOther, Math.max(low, best), high, empties - 1);
       if (value > best) {
         best = value;
         choice = square;
-        if (best >= high) {
-          break;
-        }
       }
     }
     // 6. Remember.
@@ -167,6 +145,55 @@ final class ExactSearch {
     int newUpper = best < high ? Math.min(upper, best) : upper;
     table.store(own, other, newLower, newUpper, choice, empties);
     return best;
+  }
+
+  /** The value of a move that is not expected to be better than what there is. */
+  private int later(long own, long other, int low, int high, int empties) {
+    int value = -value(own, other, -low - 1, -low, empties);
+    return value > low && value < high ? -value(own, other, -high, -value, empties) : value;
+  }
+
+  /** Searches the moves of a node together with whoever comes; it is settled then. */
+  private Split share(Split split) {
+    team.open(split);
+    try {
+      work(split);
+      for (var part = team.join(split); part != null; part = team.join(split)) {
+        work(part);
+      }
+    } finally {
+      team.close(split);
+    }
+    if (!split.settled()) {
+      throw new Stopped();
+    }
+    return split;
+  }
+
+  /** Helps the team until it is finished. */
+  void help() {
+    for (var split = team.join(null); split != null; split = team.join(null)) {
+      work(split);
+    }
+  }
+
+  private void work(Split split) {
+    var outer = within;
+    within = split;
+    try {
+      for (int i = team.take(split); i >= 0; i = team.take(split)) {
+        var node = split.node;
+        long nextOwn = node.other() ^ split.flips[i];
+        long nextOther = node.own() ^ (split.flips[i] | 1L << split.squares[i]);
+        int value = later(nextOwn, nextOther, team.low(split), node.high(), node.empties() - 1);
+        team.value(split, split.squares[i], value);
+      }
+    } catch (Stopped early) {
+      // The owner sees whether what is missing was needed.
+    } finally {
+      within = outer;
+      team.leave(split);
+    }
   }
 
   private Frame frame(int empties) {
@@ -272,7 +299,7 @@ final class ExactSearch {
     nodes++;
     if (--untilLook == 0) {
       untilLook = LOOK_EVERY;
-      if (stop.getAsBoolean()) {
+      if (stop.getAsBoolean() || (within != null && within.needless())) {
         throw new Stopped();
       }
     }

@@ -20,7 +20,7 @@ public final class Othello implements Game<Discs> {
   private static final String PASS = "n";
   private static final int NOWHERE = -1;
 
-  /** No position has more moves than this; the most ever found on 8x8 is 33. */
+  /** No position has nearly as many moves; {@link Discs#moves} uses the room behind them. */
   private static final int MOST_MOVES = 60;
 
   private final Size size;

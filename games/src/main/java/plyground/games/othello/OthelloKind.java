@@ -34,6 +34,22 @@ public final class OthelloKind implements GameKind<Discs> {
   }
 
   @Override
+  public List<String> rules() {
+    return List.of(
+        """
+        Played on 6x6 squares (the course's board) or 8x8 (size=8). Player 1 has the \
+        black stones and begins.""",
+        """
+        A move puts a stone on an empty square so that at least one straight line of the \
+        other's stones, across, down or diagonal, lies between it and another own stone. \
+        All stones bracketed that way are turned over. Who cannot do that passes, and \
+        only then.""",
+        """
+        When neither side can move the game is over: most stones win, equal numbers are \
+        a draw.""");
+  }
+
+  @Override
   public List<Parameter> parameters() {
     return List.of(
         Parameter.choice("size", List.of("6", "8"), "6", "rows and columns of the board"));

@@ -16,8 +16,9 @@ import plyground.core.Trace;
  * look best come first, each is reported when it is done, and images of one position are solved
  * once.
  *
- * <p>Several threads share the moves and the table; the values do not depend on them. Of a limit
- * the time and the stop signal count: a proof that was cut short says nothing.
+ * <p>Several threads share the moves, what is behind them and the table; what is found does not
+ * depend on them, only the number of positions visited does. Of a limit the time and the stop
+ * signal count: a proof that was cut short says nothing.
  */
 final class Solver implements Search<Discs> {
   private static final int LEAST_BITS = 15;
@@ -58,7 +59,7 @@ final class Solver implements Search<Discs> {
 
   /** Made when first needed, as large as the position deserves and the memory allows. */
   private SolvedTable table(int empties) {
-    int bits = Math.clamp(empties - 3, LEAST_BITS, MOST_BITS);
+    int bits = Math.clamp(empties - 7, LEAST_BITS, MOST_BITS);
     long memory = Runtime.getRuntime().maxMemory() / 3;
     while (bits > LEAST_BITS && (long) BYTES_AN_ENTRY << bits > memory) {
       bits--;
@@ -81,7 +82,9 @@ final class Solver implements Search<Discs> {
     private final Trace trace;
     private final List<Task> tasks = new ArrayList<>();
     private final List<MoveValue> values = new ArrayList<>();
+    private final Team team = new Team();
     private int taken;
+    private int solved;
     private int best = UNKNOWN;
     private long nodes = 1;
     private boolean stopped;
@@ -105,57 +108,72 @@ final class Solver implements Search<Discs> {
 
     Result run(int threads) {
       trace.enter(0, Trace.ROOT, -size.cells(), size.cells());
-      if (!everyMove) {
-        // The others are compared with the first, so it is worth to know that one before.
-        work(1);
-      }
       var helpers = new ArrayList<Thread>();
-      for (int i = 1; i < Math.min(threads, tasks.size()); i++) {
-        helpers.add(
-            Thread.ofPlatform().daemon().name("solver-" + i).start(() -> work(tasks.size())));
+      for (int i = 1; i < threads; i++) {
+        helpers.add(Thread.ofPlatform().daemon().name("solver-" + i).start(this::help));
       }
-      work(tasks.size());
+      work(true);
       helpers.forEach(Solver::join);
       return result();
     }
 
-    /** Works on the first so many tasks. */
-    private void work(int end) {
-      var search = new ExactSearch(size, shared, stop);
+    private void help() {
+      work(everyMove);
+    }
+
+    /**
+     * If only the best move is wanted, one thread takes the moves in order: each is compared with
+     * those before, and what is found does not depend on how long the searches take.
+     */
+    private void work(boolean takesMoves) {
+      var search = new ExactSearch(size, shared, stop, team);
       try {
-        for (var task = take(end); task != null; task = take(end)) {
-          int known = everyMove ? UNKNOWN : best();
-          if (known == UNKNOWN || -value(search, task, -known - 1, -known) > known) {
-            done(task, -value(search, task, -size.cells(), -Math.max(known, -size.cells())));
-          }
+        for (var task = takesMoves ? take() : null; task != null; task = take()) {
+          solve(search, task);
         }
+        search.help();
       } catch (ExactSearch.Stopped early) {
         stopped();
       }
       add(search.nodes());
     }
 
+    private void solve(ExactSearch search, Task task) {
+      int known = everyMove ? UNKNOWN : best();
+      if (known == UNKNOWN || -value(search, task, -known - 1, -known) > known) {
+        int low = Math.max(known, -size.cells());
+        found(task, -value(search, task, -size.cells(), -low));
+      }
+      done();
+    }
+
     private static int value(ExactSearch search, Task task, int alpha, int beta) {
       return search.value(task.image.own(), task.image.other(), alpha, beta);
     }
 
-    private synchronized @Nullable Task take(int end) {
-      return stopped || taken >= end ? null : tasks.get(taken++);
+    private synchronized @Nullable Task take() {
+      return stopped || taken == tasks.size() ? null : tasks.get(taken++);
     }
 
-    /** The best value yet; another thread may find a better one meanwhile, to no harm. */
     private synchronized int best() {
       return best;
     }
 
-    private synchronized void done(Task task, int value) {
+    private synchronized void found(Task task, int value) {
       values.add(new MoveValue(task.move, value));
       best = Math.max(best, value);
       trace.child(0, task.move, value, best, best, size.cells());
     }
 
+    private synchronized void done() {
+      if (++solved == tasks.size()) {
+        team.finish();
+      }
+    }
+
     private synchronized void stopped() {
       stopped = true;
+      team.finish();
     }
 
     private synchronized void add(long positions) {

@@ -21,6 +21,17 @@ public final class TicTacToeKind implements GameKind<Grid> {
   }
 
   @Override
+  public List<String> rules() {
+    return List.of(
+        """
+        Nine squares, three rows of three, numbered 1 to 9 from the top left. x begins; \
+        in turn each side puts its mark on an empty square.""",
+        """
+        Three own marks in a row, column or diagonal win. A full board without such a \
+        line is a draw.""");
+  }
+
+  @Override
   public Game<Grid> create(Settings settings) {
     return new TicTacToe();
   }

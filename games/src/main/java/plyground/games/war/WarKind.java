@@ -1,5 +1,6 @@
 package plyground.games.war;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import plyground.core.Endgame;
@@ -32,12 +33,35 @@ public final class WarKind implements GameKind<Front> {
   }
 
   @Override
+  public List<String> rules() {
+    return List.of(
+        """
+        Cities joined by roads, each worth some resources. The Union moves first; every \
+        turn takes one empty city, and the game is over when none is left. Who then \
+        holds more resources wins.""",
+        """
+        A Force March takes an empty city next to an own one, and all neighbouring \
+        cities of the other side change hands; that does not spread further. A Paratroop \
+        Drop takes any empty city and conquers nothing.""",
+        """
+        By the assignment's rule (rule=assignment) one may also drop where a march is \
+        possible. By the classic rule (rule=classic) every move next to an own city is a \
+        march.""");
+  }
+
+  @Override
   public List<Parameter> parameters() {
     String maps = "a map file, " + String.join(", ", Classics.names()) + " or " + RANDOM;
+    var builtIn = new ArrayList<>(Classics.names());
+    builtIn.add(RANDOM);
     return List.of(
-        Parameter.text("map", maps, "smolensk", "the cities' neighbours"),
-        Parameter.text(
-            "init", "a file", "", "the cities' resources and owners; a map file's other half"),
+        Parameter.file("map", maps, builtIn, "smolensk", "the cities' neighbours"),
+        Parameter.file(
+            "init",
+            "a file",
+            List.of(),
+            "",
+            "the cities' resources and owners; a map file's other half"),
         Parameter.choice(
             "rule",
             List.of("assignment", "classic"),

@@ -2,9 +2,11 @@ package plyground.games.othello;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -134,7 +136,30 @@ final class SolverTest {
   void threadsChangeNothing() {
     for (long seed = 0; seed < 5; seed++) {
       var position = random(Size.SIX, seed, 16);
+      var alone = best(position, 1);
       assertThat(solve(position, 2).moves()).isEqualTo(solve(position, 1).moves());
+      for (int threads = 2; threads <= 5; threads++) {
+        var together = best(position, threads);
+        assertThat(together.moves()).as("seed %d", seed).isEqualTo(alone.moves());
+        assertThat(together.move()).as("seed %d", seed).isEqualTo(alone.move());
+      }
+    }
+  }
+
+  @Test
+  void threadsStopTogether() throws InterruptedException {
+    for (long seed = 0; seed < 5; seed++) {
+      var stop = new Stop();
+      var answer = new AtomicReference<Result>();
+      var solver = new Solver(Size.EIGHT, 4, seed % 2 == 0);
+      var limit = Limit.NONE.withStop(stop);
+      var position = random(Size.EIGHT, seed, 40);
+      var solving =
+          Thread.ofPlatform().start(() -> answer.set(solver.search(position, limit, Trace.NONE)));
+      assertThat(solving.join(Duration.ofMillis(100))).as("still at it").isFalse();
+      stop.raise();
+      assertThat(solving.join(Duration.ofSeconds(60))).as("has stopped").isTrue();
+      assertThat(answer.get().exact()).isFalse();
     }
   }
 

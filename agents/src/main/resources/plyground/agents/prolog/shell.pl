@@ -1,0 +1,14 @@
+% The handouts' goals at a prompt: everything provided, then the files given are loaded.
+
+:- use_module(plyground).
+
+:- provide(war_of_life),
+   provide(my_wol),
+   provide(othello),
+   provide(play),
+   provide(testboards).
+
+% Boards are shown whole, and an error ends the goal rather than entering the debugger.
+
+:- set_prolog_flag(answer_write_options, [quoted(true), portray(true), max_depth(0)]).
+:- set_prolog_flag(debug_on_error, false).

@@ -1,0 +1,5 @@
+fails_h(_, _) :-
+    fail.
+
+fails_lowerBound(-1).
+fails_upperBound(1).

@@ -1,0 +1,270 @@
+package plyground.arena.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.DoubleFunction;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import plyground.arena.Standings;
+import plyground.arena.plot.Axis;
+import plyground.arena.plot.DotPlot;
+import plyground.arena.plot.Estimate;
+import plyground.arena.plot.HeatMap;
+import plyground.arena.plot.Histogram;
+import plyground.arena.plot.Page;
+import plyground.arena.stats.Bootstrap;
+import plyground.arena.stats.Elo;
+import plyground.core.Fault;
+
+/** The findings as one page that needs nothing but a browser. */
+final class HtmlReport {
+  private static final int MOST_BINS = 60;
+
+  private final Report report;
+  private final Statistic statistic;
+  private final Standings standings;
+  private final Page page;
+
+  HtmlReport(Report report, Statistic statistic) {
+    this.report = report;
+    this.statistic = statistic;
+    standings = report.standings();
+    page = new Page(report.plan().game() + ": " + title(), lead());
+  }
+
+  private String title() {
+    return standings.players() == 2
+        ? standings.names().get(0) + " against " + standings.names().get(1)
+        : "tournament of " + standings.players() + " agents";
+  }
+
+  private String lead() {
+    return "%s, %s; %s; seed %d."
+        .formatted(
+            Words.plural(standings.games(), "game"),
+            Words.distinct(standings),
+            Words.extent(report.plan()),
+            report.plan().seed());
+  }
+
+  String text() {
+    if (report.rated()) {
+      ratings();
+    }
+    ranking();
+    cross();
+    if (report.rated()) {
+      superiority();
+      claims();
+    }
+    lengths();
+    faults();
+    page.section("To play it again").listing(report.command());
+    page.text(
+        "Every game follows from the plan and the seed, on any number of threads; measured times"
+            + " differ. Plyground "
+            + report.software()
+            + ".");
+    return page.html();
+  }
+
+  private void ratings() {
+    var rows = new ArrayList<Estimate>();
+    for (int player : Words.byRating(report)) {
+      var interval = report.ratings().interval(player);
+      rows.add(
+          new Estimate(
+              name(player), report.ratings().rating(player), interval.low(), interval.high()));
+    }
+    double[] ends =
+        rows.stream()
+            .flatMapToDouble(row -> DoubleStream.of(row.low(), row.value(), row.high()))
+            .toArray();
+    var span = Axis.over("Elo points", ends);
+    var axis = new Axis("Elo points", span.low(), span.high(), value -> number("%+.0f", value));
+    page.section("Ratings")
+        .figure(
+            new DotPlot("Ratings in Elo points", axis, rows, 0.0),
+            "Bradley-Terry with draws and a fitted advantage of the first seat; bars hold the truth"
+                + " 95 times of 100 (bootstrap over pairs of games). "
+                + (report.anchored() ? "Random is at 0." : "The mean is at 0."));
+    page.text(
+        "Moving first is worth %+d points %s."
+            .formatted(
+                Math.round(report.ratings().seatAdvantage()),
+                Words.interval(report.ratings().seatAdvantageInterval())));
+    if (!report.connected()) {
+      page.text("Not all players are linked by games: their ratings do not compare.");
+    }
+    if (report.circles() > 0) {
+      page.text(
+          Words.plural(report.circles(), "set")
+              + " of three beat one another in a circle: no single number orders such players.");
+    }
+  }
+
+  private void ranking() {
+    var rows = new ArrayList<List<String>>();
+    for (int player : standings.ranking()) {
+      var spending = standings.spending(player);
+      boolean measured = spending.measured();
+      rows.add(
+          List.of(
+              name(player),
+              Words.count(standings.wins(player)),
+              Words.count(standings.draws(player)),
+              Words.count(standings.losses(player)),
+              number("%.1f %%", 100 * standings.score(player)),
+              measured ? number("%.3f", spending.millisAMove()) : "",
+              measured ? number("%,.1f", spending.nodesAMove()) : ""));
+    }
+    page.section("Results")
+        .table(
+            "Against others; games against oneself are left out.",
+            1,
+            List.of("agent", "wins", "draws", "losses", "score", "ms a move", "nodes a move"),
+            rows);
+  }
+
+  private void cross() {
+    var values = new ArrayList<List<Double>>();
+    var notes = new ArrayList<List<String>>();
+    for (int row : players()) {
+      values.add(players().stream().map(column -> value(statistic, row, column)).toList());
+      notes.add(players().stream().map(column -> note(row, column)).toList());
+    }
+    boolean noted = statistic != Statistic.SUPERIORITY;
+    page.section(statistic.title())
+        .figure(
+            new HeatMap(
+                statistic.title(),
+                axis(),
+                numbered(),
+                columns(),
+                values,
+                noted ? notes : List.of()),
+            noted ? "Small: where the true figure is, 95 times of 100." : "");
+  }
+
+  /** Elo differences are coloured by the score they stand for. */
+  private Axis axis() {
+    DoubleFunction<String> words =
+        statistic == Statistic.ELO
+            ? share -> Statistic.elo(Elo.difference(share))
+            : share -> number("%.1f", 100 * share);
+    return new Axis("", 0, 1, words);
+  }
+
+  private double value(Statistic which, int row, int column) {
+    return which.known(report, row, column) ? which.share(report, row, column) : Double.NaN;
+  }
+
+  private String note(int row, int column) {
+    return statistic.known(report, row, column) ? statistic.interval(report, row, column, 1) : "";
+  }
+
+  private void superiority() {
+    var values = new ArrayList<List<Double>>();
+    for (int row : players()) {
+      values.add(
+          players().stream().map(column -> value(Statistic.SUPERIORITY, row, column)).toList());
+    }
+    var title = Statistic.SUPERIORITY.title();
+    var axis = new Axis("", 0, 1, share -> number("%.1f", 100 * share));
+    page.section(title)
+        .figure(
+            new HeatMap(title, axis, numbered(), columns(), values),
+            "From the pairs of games the two played against each other.");
+  }
+
+  private void claims() {
+    var rows = new ArrayList<List<String>>();
+    for (var claim : report.claims()) {
+      var pairs = report.pairs(claim.better(), claim.worse());
+      rows.add(
+          List.of(
+              name(claim.better()),
+              name(claim.worse()),
+              number("%.1f %%", 100 * pairs.mean()),
+              Elo.of(pairs.mean(), Bootstrap.score(pairs, report.plan().seed())).toString(),
+              pairs.toString().replaceAll("[\\[\\]]", ""),
+              claim.corrected() < 0.0001 ? "< 0.0001" : number("%.4f", claim.corrected()),
+              claim.holds() ? "holds" : "open"));
+    }
+    page.section("Who is better")
+        .table(
+            "A pair is the two games from one start with seats swapped. Probabilities are corrected"
+                + " for making all of these claims at once; a claim holds at 5 %.",
+            2,
+            List.of("better", "than", "score", "Elo", "pairs with 0, ½, 1, 1½, 2", "p, Holm", ""),
+            rows);
+    var seat = report.firstSeat();
+    page.text(
+        String.format(
+            Locale.ROOT,
+            "The first seat won %.1f %% of the %,d decided games (two-sided binomial test, p = %.4f).",
+            100 * seat.share(),
+            seat.trials(),
+            seat.probability()));
+  }
+
+  private void lengths() {
+    var lengths = standings.lengths();
+    if (lengths.longest() < 0) {
+      return;
+    }
+    int low = lengths.shortest();
+    int width = Math.ceilDiv(lengths.longest() - low + 1, MOST_BINS);
+    var counts = new ArrayList<Long>();
+    for (int from = low; from <= lengths.longest(); from += width) {
+      counts.add(IntStream.range(from, from + width).mapToLong(lengths::count).sum());
+    }
+    page.section("How long games are")
+        .figure(
+            new Histogram("Games by number of moves", "moves", low, width, counts),
+            "Games by number of moves.");
+  }
+
+  private void faults() {
+    if (standings.faults() == 0) {
+      page.section("Faults").text("None: no crash, no time-out, no illegal move.");
+      return;
+    }
+    var rows = new ArrayList<List<String>>();
+    for (int player : players()) {
+      for (var fault : Fault.values()) {
+        int games = standings.faults(player, fault);
+        if (games > 0) {
+          rows.add(List.of(name(player), fault.toString(), Words.count(games)));
+        }
+      }
+    }
+    page.section("Faults")
+        .table(
+            "Games lost off the board; they count as losses too.",
+            2,
+            List.of("agent", "fault", "games"),
+            rows);
+  }
+
+  private List<Integer> players() {
+    return IntStream.range(0, standings.players()).boxed().toList();
+  }
+
+  private List<String> columns() {
+    return players().stream().map(player -> Integer.toString(player + 1)).toList();
+  }
+
+  private List<String> numbered() {
+    return players().stream().map(player -> (player + 1) + " " + name(player)).toList();
+  }
+
+  private String name(int player) {
+    return standings.names().get(player);
+  }
+
+  private static String number(String format, double value) {
+    return String.format(Locale.ROOT, format, value);
+  }
+}

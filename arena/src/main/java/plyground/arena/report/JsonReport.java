@@ -1,0 +1,207 @@
+package plyground.arena.report;
+
+import java.io.StringWriter;
+import plyground.arena.Plan.Form;
+import plyground.arena.Standings;
+import plyground.arena.Tally;
+import plyground.arena.stats.Interval;
+import plyground.arena.stats.PairCounts;
+import plyground.core.Fault;
+import plyground.core.Side;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.json.JsonFactory;
+
+/** The findings as one line of JSON. */
+final class JsonReport {
+  private static final JsonFactory FACTORY = JsonFactory.builder().build();
+
+  private final Report report;
+  private final boolean times;
+  private final Standings standings;
+  private final StringWriter text = new StringWriter();
+  private final JsonGenerator out = FACTORY.createGenerator(ObjectWriteContext.empty(), text);
+
+  JsonReport(Report report, boolean times) {
+    this.report = report;
+    this.times = times;
+    standings = report.standings();
+  }
+
+  String text() {
+    out.writeStartObject();
+    out.writeStringProperty("game", report.plan().game());
+    out.writeArrayPropertyStart("agents");
+    standings.names().forEach(out::writeString);
+    out.writeEndArray();
+    out.writeNumberProperty("seed", report.plan().seed());
+    out.writeNumberProperty("games", standings.games());
+    if (report.plan().form() == Form.MATCH || report.plan().form() == Form.ONE_SIDED) {
+      match();
+    } else {
+      tournament();
+    }
+    out.writeNumberProperty("distinct", standings.distinct().count());
+    faults();
+    spending();
+    out.writeStringProperty("command", report.command());
+    out.writeStringProperty("software", report.software());
+    out.writeEndObject();
+    out.close();
+    return text + System.lineSeparator();
+  }
+
+  private void match() {
+    var match = new Match(standings);
+    out.writeArrayPropertyStart("wins");
+    out.writeNumber(match.wins());
+    out.writeNumber(match.losses());
+    out.writeEndArray();
+    out.writeNumberProperty("draws", match.draws());
+    out.writeNumberProperty("faults", standings.faults());
+    out.writeNumberProperty("score", match.score());
+    interval("scoreInterval", match.interval());
+    if (report.plan().paired()) {
+      pairs(report.pairs(0, 1));
+      out.writeNumberProperty("superiority", report.superiority(0, 1));
+    }
+    var test = report.plan().sprt();
+    if (test != null) {
+      out.writeStringProperty("sprt", test.verdict(report.pairs(0, 1)).name());
+      out.writeNumberProperty("llr", test.logLikelihoodRatio(report.pairs(0, 1)));
+    }
+    out.writeNumberProperty("meanLength", match.meanLength());
+  }
+
+  private void tournament() {
+    out.writeArrayPropertyStart("pairings");
+    for (int first = 0; first < standings.players(); first++) {
+      for (int second = 0; second < standings.players(); second++) {
+        if (standings.cell(first, second).games() > 0) {
+          pairing(first, second, standings.cell(first, second));
+        }
+      }
+    }
+    out.writeEndArray();
+    ranking();
+    if (report.rated()) {
+      ratings();
+      claims();
+    }
+    var seat = report.firstSeat();
+    out.writeObjectPropertyStart("firstSeat");
+    out.writeNumberProperty("wins", seat.ones());
+    out.writeNumberProperty("losses", seat.others());
+    out.writeNumberProperty("probability", seat.probability());
+    out.writeEndObject();
+  }
+
+  private void pairing(int first, int second, Tally tally) {
+    out.writeStartObject();
+    out.writeStringProperty("first", standings.names().get(first));
+    out.writeStringProperty("second", standings.names().get(second));
+    out.writeNumberProperty("games", tally.games());
+    out.writeNumberProperty("firstWins", tally.wins(Side.FIRST));
+    interval("firstWinsInterval", report.winsInterval(first, second));
+    out.writeNumberProperty("secondWins", tally.wins(Side.SECOND));
+    out.writeNumberProperty("draws", tally.draws());
+    out.writeNumberProperty("faults", tally.faults());
+    out.writeNumberProperty("meanLength", tally.meanLength());
+    out.writeEndObject();
+  }
+
+  private void ranking() {
+    out.writeArrayPropertyStart("ranking");
+    for (int player : standings.ranking()) {
+      out.writeStartObject();
+      out.writeStringProperty("agent", standings.names().get(player));
+      out.writeNumberProperty("wins", standings.wins(player));
+      out.writeNumberProperty("draws", standings.draws(player));
+      out.writeNumberProperty("losses", standings.losses(player));
+      out.writeNumberProperty("score", standings.score(player));
+      out.writeEndObject();
+    }
+    out.writeEndArray();
+  }
+
+  private void ratings() {
+    out.writeArrayPropertyStart("ratings");
+    for (int player : Words.byRating(report)) {
+      out.writeStartObject();
+      out.writeStringProperty("agent", standings.names().get(player));
+      out.writeNumberProperty("rating", report.ratings().rating(player));
+      interval("interval", report.ratings().interval(player));
+      out.writeEndObject();
+    }
+    out.writeEndArray();
+    out.writeObjectPropertyStart("seatAdvantage");
+    out.writeNumberProperty("rating", report.ratings().seatAdvantage());
+    interval("interval", report.ratings().seatAdvantageInterval());
+    out.writeEndObject();
+    out.writeBooleanProperty("connected", report.connected());
+  }
+
+  private void claims() {
+    out.writeArrayPropertyStart("claims");
+    for (var claim : report.claims()) {
+      out.writeStartObject();
+      out.writeStringProperty("better", standings.names().get(claim.better()));
+      out.writeStringProperty("worse", standings.names().get(claim.worse()));
+      pairs(report.pairs(claim.better(), claim.worse()));
+      out.writeNumberProperty("superiority", report.superiority(claim.better(), claim.worse()));
+      out.writeNumberProperty("corrected", claim.corrected());
+      out.writeBooleanProperty("holds", claim.holds());
+      out.writeEndObject();
+    }
+    out.writeEndArray();
+    out.writeNumberProperty("circles", report.circles());
+  }
+
+  private void faults() {
+    out.writeArrayPropertyStart("faultsBy");
+    for (int player = 0; player < standings.players(); player++) {
+      for (var fault : Fault.values()) {
+        int count = standings.faults(player, fault);
+        if (count > 0) {
+          out.writeStartObject();
+          out.writeStringProperty("agent", standings.names().get(player));
+          out.writeStringProperty("fault", fault.toString());
+          out.writeNumberProperty("games", count);
+          out.writeEndObject();
+        }
+      }
+    }
+    out.writeEndArray();
+  }
+
+  /** Measured, so different every time; only where moves were timed. */
+  private void spending() {
+    if (!times || !standings.spending(0).measured()) {
+      return;
+    }
+    out.writeArrayPropertyStart("spending");
+    for (int player = 0; player < standings.players(); player++) {
+      out.writeStartObject();
+      out.writeStringProperty("agent", standings.names().get(player));
+      out.writeNumberProperty("millisAMove", standings.spending(player).millisAMove());
+      out.writeNumberProperty("nodesAMove", standings.spending(player).nodesAMove());
+      out.writeEndObject();
+    }
+    out.writeEndArray();
+  }
+
+  private void pairs(PairCounts pairs) {
+    out.writeArrayPropertyStart("pairs");
+    for (int i = 0; i < PairCounts.SCORES; i++) {
+      out.writeNumber(pairs.count(i));
+    }
+    out.writeEndArray();
+  }
+
+  private void interval(String name, Interval interval) {
+    out.writeArrayPropertyStart(name);
+    out.writeNumber(interval.low());
+    out.writeNumber(interval.high());
+    out.writeEndArray();
+  }
+}

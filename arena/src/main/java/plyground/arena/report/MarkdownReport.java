@@ -1,0 +1,172 @@
+package plyground.arena.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import plyground.arena.Standings;
+import plyground.core.Fault;
+
+/** The findings as Markdown. */
+final class MarkdownReport {
+  private final Report report;
+  private final Statistic statistic;
+  private final Standings standings;
+  private final StringBuilder out = new StringBuilder();
+
+  MarkdownReport(Report report, Statistic statistic) {
+    this.report = report;
+    this.statistic = statistic;
+    standings = report.standings();
+  }
+
+  String text() {
+    out.append("# ").append(report.plan().game()).append("\n\n");
+    out.append(
+        "%s, seed %d; %s, %s.\n\n"
+            .formatted(
+                Words.extent(report.plan()),
+                report.plan().seed(),
+                Words.plural(standings.games(), "game") + " in all",
+                Words.distinct(standings)));
+    ranking();
+    cross();
+    if (report.rated()) {
+      claims();
+    }
+    faults();
+    out.append("## To play it again\n\n```\n").append(report.command()).append("\n```\n\n");
+    out.append("Plyground ").append(report.software()).append('\n');
+    return out.toString();
+  }
+
+  private void ranking() {
+    out.append("## Ranking\n\n");
+    boolean rated = report.rated();
+    row(
+        List.of(
+            "",
+            "agent",
+            "wins",
+            "draws",
+            "losses",
+            "score",
+            "rating",
+            "95 %",
+            "ms a move",
+            "nodes a move"));
+    out.append("|---:|---|---:|---:|---:|---:|---:|---|---:|---:|\n");
+    for (int player : rated ? Words.byRating(report) : standings.ranking()) {
+      var spending = standings.spending(player);
+      row(
+          List.of(
+              Integer.toString(player + 1),
+              "`" + standings.names().get(player) + "`",
+              Words.count(standings.wins(player)),
+              Words.count(standings.draws(player)),
+              Words.count(standings.losses(player)),
+              number("%.1f %%", 100 * standings.score(player)),
+              rated ? number("%+.0f", report.ratings().rating(player)) : "",
+              rated ? Words.interval(report.ratings().interval(player)) : "",
+              spending.measured() ? number("%.3f", spending.millisAMove()) : "",
+              spending.measured() ? number("%.1f", spending.nodesAMove()) : ""));
+    }
+    out.append('\n');
+    if (rated) {
+      out.append(
+          "Ratings are Elo points by the Bradley-Terry model with draws, %s; moving first is worth %+d %s.\n"
+              .formatted(
+                  report.anchored() ? "`random` at 0" : "0 on average",
+                  Math.round(report.ratings().seatAdvantage()),
+                  Words.interval(report.ratings().seatAdvantageInterval())));
+      out.append(
+          report.connected()
+              ? "\n"
+              : "Not all players are linked by games: their ratings do not compare.\n\n");
+    }
+  }
+
+  private void cross() {
+    out.append("## ").append(statistic.title()).append("\n\n");
+    var header = new ArrayList<>(List.of(""));
+    for (int column = 1; column <= standings.players(); column++) {
+      header.add(Integer.toString(column));
+    }
+    row(header);
+    out.append("|---|").append("---:|".repeat(standings.players())).append('\n');
+    for (int first = 0; first < standings.players(); first++) {
+      var cells = new ArrayList<>(List.of((first + 1) + " `" + standings.names().get(first) + "`"));
+      for (int second = 0; second < standings.players(); second++) {
+        cells.add(cell(first, second));
+      }
+      row(cells);
+    }
+    out.append('\n');
+  }
+
+  private String cell(int first, int second) {
+    if (!statistic.known(report, first, second)) {
+      return "";
+    }
+    String interval = statistic.interval(report, first, second, 1);
+    String text = statistic.text(report, first, second);
+    return interval.isEmpty() ? text : text + " (" + interval + ")";
+  }
+
+  private void claims() {
+    out.append("## Who is better\n\n");
+    out.append(
+        "Pairs count the two games from one start together: 0, 1/2, 1, 3/2 or 2 points.\n\n");
+    row(List.of("better", "than", "pairs by points", "likelihood", "Holm-corrected p", ""));
+    out.append("|---|---|---|---:|---:|---|\n");
+    for (var claim : report.claims()) {
+      row(
+          List.of(
+              "`" + standings.names().get(claim.better()) + "`",
+              "`" + standings.names().get(claim.worse()) + "`",
+              report.pairs(claim.better(), claim.worse()).toString(),
+              number("%.1f %%", 100 * report.superiority(claim.better(), claim.worse())),
+              claim.corrected() < 0.0001 ? "< 0.0001" : number("%.4f", claim.corrected()),
+              claim.holds() ? "holds" : "open"));
+    }
+    out.append('\n');
+    if (report.circles() > 0) {
+      out.append(Words.plural(report.circles(), "set"))
+          .append(" of three beat one another in a circle.\n\n");
+    }
+    var seat = report.firstSeat();
+    out.append(
+        number("The first seat won %.1f %% of the ", 100 * seat.share())
+            + Words.count(seat.trials())
+            + " decided games"
+            + number(" (two-sided binomial test: p = %.4f).\n\n", seat.probability()));
+  }
+
+  private void faults() {
+    if (standings.faults() == 0) {
+      return;
+    }
+    out.append("## Faults\n\nGames lost off the board; they count as losses too.\n\n");
+    row(List.of("agent", "fault", "games"));
+    out.append("|---|---|---:|\n");
+    for (int player = 0; player < standings.players(); player++) {
+      for (var fault : Fault.values()) {
+        if (standings.faults(player, fault) > 0) {
+          row(
+              List.of(
+                  "`" + standings.names().get(player) + "`",
+                  fault.toString(),
+                  Words.count(standings.faults(player, fault))));
+        }
+      }
+    }
+    out.append('\n');
+  }
+
+  private void row(List<String> cells) {
+    out.append("| ").append(String.join(" | ", cells)).append(" |\n");
+  }
+
+  private static String number(String format, double value) {
+    return String.format(Locale.ROOT, format, value);
+  }
+}

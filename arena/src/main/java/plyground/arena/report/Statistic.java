@@ -1,0 +1,75 @@
+package plyground.arena.report;
+
+import java.util.Locale;
+import plyground.arena.stats.Bootstrap;
+import plyground.arena.stats.Elo;
+import plyground.arena.stats.Interval;
+import plyground.core.Side;
+
+/** What the cells of a cross table say about their row and column. */
+public enum Statistic {
+  WINS("Wins of the row, which moves first, in percent", true),
+  SCORE("Score of the row over both seats, in percent", false),
+  ELO("Elo difference of the row over both seats", false),
+  SUPERIORITY("Likelihood that the row is the better player, in percent", false);
+
+  private final String title;
+  private final boolean seated;
+
+  Statistic(String title, boolean seated) {
+    this.title = title;
+    this.seated = seated;
+  }
+
+  public String title() {
+    return title;
+  }
+
+  /** Whether there is anything to say. */
+  boolean known(Report report, int row, int column) {
+    return seated
+        ? report.standings().cell(row, column).games() > 0
+        : row != column && report.pairs(row, column).pairs() > 0;
+  }
+
+  /** From 0, bad for the row, to 1. */
+  double share(Report report, int row, int column) {
+    return switch (this) {
+      case WINS -> {
+        var tally = report.standings().cell(row, column);
+        yield (double) tally.wins(Side.FIRST) / tally.games();
+      }
+      case SCORE, ELO -> report.pairs(row, column).mean();
+      case SUPERIORITY -> report.superiority(row, column);
+    };
+  }
+
+  String text(Report report, int row, int column) {
+    double share = share(report, row, column);
+    return this == ELO ? elo(Elo.difference(share)) : percent(share, 1);
+  }
+
+  /** Where the truth is 95 times of 100; empty where that means nothing. */
+  String interval(Report report, int row, int column, int digits) {
+    if (this == SUPERIORITY) {
+      return "";
+    }
+    Interval interval =
+        this == WINS
+            ? report.winsInterval(row, column)
+            : Bootstrap.score(report.pairs(row, column), report.plan().seed());
+    return this == ELO
+        ? elo(Elo.difference(interval.low())) + ".." + elo(Elo.difference(interval.high()))
+        : percent(interval.low(), digits) + "-" + percent(interval.high(), digits);
+  }
+
+  private static String percent(double share, int digits) {
+    return String.format(Locale.ROOT, "%." + digits + "f", 100 * share);
+  }
+
+  static String elo(double difference) {
+    return Double.isInfinite(difference)
+        ? difference > 0 ? "inf" : "-inf"
+        : String.format(Locale.ROOT, "%+d", Math.round(difference));
+  }
+}

@@ -1,0 +1,188 @@
+package plyground.arena.report;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import plyground.arena.Standings;
+import plyground.core.Fault;
+
+/** A tournament in a terminal of 80 columns. */
+final class TextReport {
+  /** So many columns have room for tenths of a percent. */
+  private static final int WIDE = 6;
+
+  private static final int NAME = 40;
+
+  private final Report report;
+  private final Statistic statistic;
+  private final boolean times;
+  private final Standings standings;
+  private final StringBuilder out = new StringBuilder();
+
+  TextReport(Report report, Statistic statistic, boolean times) {
+    this.report = report;
+    this.statistic = statistic;
+    this.times = times;
+    standings = report.standings();
+  }
+
+  String text() {
+    line(
+        "%s, %s, seed %d", report.plan().game(), Words.extent(report.plan()), report.plan().seed());
+    line("");
+    cross();
+    ranking();
+    if (report.rated()) {
+      ratings();
+      claims();
+    }
+    games();
+    faults();
+    return out.toString();
+  }
+
+  private void cross() {
+    line("%s:", statistic.title());
+    grid(8, (row, column) -> statistic.text(report, row, column));
+    if (statistic != Statistic.SUPERIORITY) {
+      int digits = standings.players() <= WIDE ? 1 : 0;
+      line("");
+      line("Where the true figures are, 95 times of 100:");
+      grid(digits == 0 ? 8 : 11, (row, column) -> statistic.interval(report, row, column, digits));
+    }
+  }
+
+  private interface Entry {
+    String of(int row, int column);
+  }
+
+  private void grid(int width, Entry entry) {
+    var columns = IntStream.range(0, standings.players()).boxed().toList();
+    line("");
+    line("    %s", columns.stream().map(i -> right(width, "" + (i + 1))).collect(joined()));
+    for (int row : columns) {
+      line(
+          "%4d%s",
+          row + 1,
+          columns.stream()
+              .map(
+                  column ->
+                      right(
+                          width,
+                          statistic.known(report, row, column) ? entry.of(row, column) : "-"))
+              .collect(joined()));
+    }
+  }
+
+  private static java.util.stream.Collector<CharSequence, ?, String> joined() {
+    return Collectors.joining();
+  }
+
+  private static String right(int width, String text) {
+    return " ".repeat(Math.max(1, width - text.length())) + text;
+  }
+
+  private void ranking() {
+    line("");
+    line("%4s  %-" + NAME + "s %7s %7s %7s %8s", "", "", "wins", "draws", "losses", "score");
+    for (int player : standings.ranking()) {
+      line(
+          "%4d  %-" + NAME + "s %7d %7d %7d %7.1f%%",
+          player + 1,
+          standings.names().get(player),
+          standings.wins(player),
+          standings.draws(player),
+          standings.losses(player),
+          100 * standings.score(player));
+    }
+  }
+
+  private void ratings() {
+    var ratings = report.ratings();
+    boolean measured = times && standings.spending(0).measured();
+    line("");
+    line(
+        "%4s  %-" + NAME + "s %7s %16s%s",
+        "",
+        report.anchored() ? "Elo points above random" : "Elo points, 0 on average",
+        "rating",
+        "95 times of 100",
+        measured ? "  ms a move" : "");
+    for (int player : Words.byRating(report)) {
+      var interval = ratings.interval(player);
+      line(
+          "%4d  %-" + NAME + "s %+7d %16s%s",
+          player + 1,
+          standings.names().get(player),
+          Math.round(ratings.rating(player)),
+          Words.interval(interval),
+          measured
+              ? String.format(Locale.ROOT, "%11.3f", standings.spending(player).millisAMove())
+              : "");
+    }
+    line("");
+    line(
+        "Moving first is worth %+d %s points.",
+        Math.round(ratings.seatAdvantage()), Words.interval(ratings.seatAdvantageInterval()));
+    if (!report.connected()) {
+      line("Not all players are linked by games: their ratings do not compare.");
+    }
+  }
+
+  private void claims() {
+    line("");
+    line("Better than, with an error in any of these 5 times of 100 (Holm):");
+    for (int player : Words.byRating(report)) {
+      line("%4d  %s", player + 1, beaten(player));
+    }
+    if (report.circles() > 0) {
+      line("%s of three beat one another in a circle.", Words.plural(report.circles(), "set"));
+    }
+  }
+
+  private String beaten(int player) {
+    List<String> beaten =
+        report.claims().stream()
+            .filter(claim -> claim.holds() && claim.better() == player)
+            .map(claim -> Integer.toString(claim.worse() + 1))
+            .toList();
+    return beaten.isEmpty() ? "nobody for certain" : String.join(", ", beaten);
+  }
+
+  private void games() {
+    var lengths = standings.lengths();
+    line("");
+    line(
+        "%s, %s; %s to %s moves.",
+        Words.plural(standings.games(), "game"),
+        Words.distinct(standings),
+        Words.count(lengths.shortest()),
+        Words.count(lengths.longest()));
+  }
+
+  private void faults() {
+    if (standings.faults() == 0) {
+      return;
+    }
+    line("");
+    line("%s lost by a fault, not on the board:", Words.plural(standings.faults(), "game"));
+    for (int player = 0; player < standings.players(); player++) {
+      for (var fault : Fault.values()) {
+        if (standings.faults(player, fault) > 0) {
+          line(
+              "%4d  %-" + NAME + "s %7d  %s",
+              player + 1,
+              standings.names().get(player),
+              standings.faults(player, fault),
+              fault);
+        }
+      }
+    }
+  }
+
+  @SuppressWarnings("AnnotateFormatMethod") // not worth a dependency of its own
+  private void line(String format, Object... values) {
+    out.append(String.format(Locale.ROOT, format, values)).append(System.lineSeparator());
+  }
+}

@@ -1,0 +1,220 @@
+package plyground.arena.store;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import plyground.arena.Event;
+import plyground.arena.Plan;
+import plyground.arena.Played;
+import plyground.arena.Standings;
+import plyground.arena.Transcript;
+import plyground.core.InputException;
+import plyground.core.Position;
+
+/**
+ * Runs and their games, kept in an SQLite file or on a PostgreSQL server. Games are only ever
+ * added; what is in the store is all there is to know about a run.
+ */
+public final class Store implements AutoCloseable {
+  private final Database database;
+
+  private Store(Database database) {
+    this.database = database;
+  }
+
+  /**
+   * Opens the store and makes it if there is none.
+   *
+   * @param address a file name or a {@code jdbc:postgresql:} address
+   * @throws InputException if it cannot be opened
+   */
+  public static Store open(String address) {
+    return new Store(Database.open(address));
+  }
+
+  /** The address without anything secret. */
+  public String name() {
+    return database.name();
+  }
+
+  public List<Run> runs() {
+    return database.read(
+        here -> {
+          try (var statement = here.createStatement();
+              var rows = statement.executeQuery("select * from run order by id")) {
+            var runs = new ArrayList<Run>();
+            while (rows.next()) {
+              runs.add(run(rows));
+            }
+            return runs;
+          }
+        });
+  }
+
+  private static Run run(ResultSet row) throws SQLException {
+    return new Run(
+        row.getInt("id"),
+        PlanText.parse(row.getString("plan")),
+        row.getInt("size"),
+        row.getString("software"),
+        row.getString("begun"));
+  }
+
+  /** The run of a plan, if it was begun before. */
+  public Optional<Run> find(Plan plan) {
+    return runs().stream().filter(run -> run.plan().equals(plan)).findFirst();
+  }
+
+  /** The run of a plan, begun now if it was not before. */
+  public Run begin(Plan plan, String software) {
+    String text = PlanText.of(plan);
+    int size = plan.schedule().size();
+    database.write(
+        here -> {
+          try (var exists = here.prepareStatement("select id from run where plan = ?")) {
+            exists.setString(1, text);
+            return exists.executeQuery().next() ? 0 : insert(here, plan, text, size, software);
+          }
+        });
+    return find(plan).orElseThrow();
+  }
+
+  private static int insert(Connection here, Plan plan, String text, int size, String software)
+      throws SQLException {
+    int id = number(here, "select coalesce(max(id), 0) + 1 from run");
+    try (var run = here.prepareStatement("insert into run values (?, ?, ?, ?, ?)");
+        var progress = here.prepareStatement("insert into progress values (?, 0)");
+        var agent = here.prepareStatement("insert into agent values (?, ?, ?)")) {
+      run.setInt(1, id);
+      run.setString(2, text);
+      run.setInt(3, size);
+      run.setString(4, software);
+      run.setString(5, Instant.now().truncatedTo(ChronoUnit.SECONDS).toString());
+      run.executeUpdate();
+      progress.setInt(1, id);
+      progress.executeUpdate();
+      for (int i = 0; i < plan.agents().size(); i++) {
+        agent.setInt(1, id);
+        agent.setInt(2, i);
+        agent.setString(3, plan.agents().get(i));
+        agent.executeUpdate();
+      }
+    }
+    return id;
+  }
+
+  static int number(Connection here, String query) throws SQLException {
+    try (var statement = here.createStatement();
+        var row = statement.executeQuery(query)) {
+      row.next();
+      return row.getInt(1);
+    }
+  }
+
+  /** What the games of a run come to, as far as they count. */
+  public Standings standings(Run run) {
+    var standings = new Standings(run.plan());
+    read(run, 0, standings::addUntilDecided);
+    return standings;
+  }
+
+  /** How many games of a run have been played. */
+  public int played(Run run) {
+    return database.read(here -> number(here, "select count(*) from game where run = " + run.id()));
+  }
+
+  /** A place at which the games of a run are given out and taken back. */
+  public <P extends Position<P>> Claims<P> claims(Run run, Event<P> event) {
+    return claims(run, event, Portion.THREAD);
+  }
+
+  <P extends Position<P>> Claims<P> claims(Run run, Event<P> event, Portion portion) {
+    return new Claims<>(database, run, event, portion);
+  }
+
+  /**
+   * Reads games in schedule order from a number on, without their moves, until one is answered with
+   * false or there is none of the next number.
+   */
+  public void read(Run run, int from, Predicate<Played> reader) {
+    stream(run, from, Rows.BRIEF, reader::test);
+  }
+
+  /** Reads all games there are, in no order and without their moves. */
+  public void readAll(Run run, Consumer<Played> reader) {
+    database.readLong(
+        here -> {
+          try (var statement =
+              here.prepareStatement("select " + Rows.BRIEF + " from game where run = ?")) {
+            statement.setFetchSize(Rows.FETCHED);
+            statement.setInt(1, run.id());
+            var rows = statement.executeQuery();
+            while (rows.next()) {
+              reader.accept(Rows.read(rows, false));
+            }
+            return run;
+          }
+        });
+  }
+
+  /** Reads whole games in schedule order, as far as they go on without a gap. */
+  public void transcripts(Run run, Predicate<Transcript> reader) {
+    stream(run, 0, Rows.ALL, reader);
+  }
+
+  private void stream(Run run, int from, String columns, Predicate<Transcript> reader) {
+    String query = "select " + columns + " from game where run = ? and number >= ? order by number";
+    database.readLong(
+        here -> {
+          try (var statement = here.prepareStatement(query)) {
+            statement.setFetchSize(Rows.FETCHED);
+            statement.setInt(1, run.id());
+            statement.setInt(2, from);
+            var rows = statement.executeQuery();
+            int next = from;
+            while (rows.next()) {
+              var game = Rows.read(rows, columns.equals(Rows.ALL));
+              if (game.fixture().index() != next++ || !reader.test(game)) {
+                break;
+              }
+            }
+            return next;
+          }
+        });
+  }
+
+  /** A single game. */
+  public Optional<Transcript> game(Run run, int number) {
+    String query = "select " + Rows.ALL + " from game where run = ? and number = ?";
+    return database.read(
+        here -> {
+          try (var statement = here.prepareStatement(query)) {
+            statement.setInt(1, run.id());
+            statement.setInt(2, number);
+            var rows = statement.executeQuery();
+            return rows.next() ? Optional.of(Rows.read(rows, true)) : Optional.empty();
+          }
+        });
+  }
+
+  /** Adds games; those that are there already stay as they are. */
+  public void add(Run run, List<Transcript> games) {
+    database.write(
+        here -> {
+          Rows.insert(here, run.id(), games);
+          return games.size();
+        });
+  }
+
+  @Override
+  public void close() {
+    database.close();
+  }
+}

@@ -1,0 +1,338 @@
+package plyground.arena.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plyground.agents.Asker;
+import plyground.agents.Catalogue;
+import plyground.arena.Block;
+import plyground.arena.Control;
+import plyground.arena.Desk;
+import plyground.arena.Event;
+import plyground.arena.GameRecord;
+import plyground.arena.Hall;
+import plyground.arena.Plan;
+import plyground.arena.Plan.Form;
+import plyground.arena.Transcript;
+import plyground.arena.stats.Sprt;
+import plyground.core.InputException;
+import plyground.core.Position;
+
+/** What any store must do; the subclass for the server runs all of it again. */
+class StoreTest {
+  private static final Catalogue CATALOGUE = Catalogue.load(Asker.NOBODY);
+
+  @TempDir Path folder;
+
+  /** A store nobody has used. */
+  String address(String name) {
+    return folder.resolve(name + ".db").toString();
+  }
+
+  static Plan plan(long seed) {
+    return new Plan(
+        "tic-tac-toe",
+        List.of("random", "greedy"),
+        Form.ROUND_ROBIN,
+        150,
+        seed,
+        null,
+        null,
+        Control.NONE,
+        null);
+  }
+
+  /** Plays what is left of a plan and says how many games that were. */
+  private static int play(String address, Plan plan, int threads) {
+    return play(address, Event.open(CATALOGUE, plan), threads);
+  }
+
+  private static <P extends Position<P>> int play(String address, Event<P> event, int threads) {
+    var games = new AtomicInteger();
+    try (var store = Store.open(address)) {
+      StoredEvent.open(store, event, "test").play(threads, _ -> games.incrementAndGet());
+    }
+    return games.get();
+  }
+
+  /** The games without what differs from run to run. */
+  static List<String> games(String address, Plan plan) {
+    var games = new ArrayList<String>();
+    try (var store = Store.open(address)) {
+      store.transcripts(
+          store.find(plan).orElseThrow(),
+          game -> games.add(game.fixture() + game.start() + game.moves() + game.outcome()));
+    }
+    return games;
+  }
+
+  private static <P extends Position<P>> List<String> undisturbed(Event<P> event) {
+    var games = new ArrayList<String>();
+    new Hall<>(event, false)
+        .run(
+            1,
+            record -> {
+              var game = Transcript.of(event.game(), record);
+              return games.add(game.fixture() + game.start() + game.moves() + game.outcome());
+            });
+    return games;
+  }
+
+  @Test
+  void holdsTheSameGamesOnAnyNumberOfThreads() {
+    var expected = undisturbed(Event.open(CATALOGUE, plan(3)));
+    for (int threads : List.of(1, 2, 4)) {
+      String address = address("threads" + threads);
+      play(address, plan(3), threads);
+      assertThat(games(address, plan(3))).isEqualTo(expected);
+    }
+  }
+
+  @Test
+  void manyWhoPlayAtOnceNeverPlayAGameTwice() throws InterruptedException {
+    String address = address("crowd");
+    var threads = new ArrayList<Thread>();
+    var games = new AtomicInteger();
+    for (int i = 0; i < 4; i++) {
+      threads.add(Thread.ofPlatform().start(() -> games.addAndGet(play(address, plan(4), 1))));
+    }
+    for (var thread : threads) {
+      thread.join();
+    }
+    assertThat(games).hasValue(600);
+    assertThat(games(address, plan(4))).isEqualTo(undisturbed(Event.open(CATALOGUE, plan(4))));
+  }
+
+  @Test
+  void aGameIsKeptWhole() {
+    String address = address("whole");
+    play(address, plan(5), 1);
+    try (var store = Store.open(address)) {
+      var run = store.runs().getFirst();
+      assertThat(run.plan()).isEqualTo(plan(5));
+      assertThat(run.size()).isEqualTo(600);
+      assertThat(store.played(run)).isEqualTo(600);
+      var game = store.game(run, 417).orElseThrow();
+      assertThat(game.fixture()).isEqualTo(plan(5).schedule().fixture(417));
+      assertThat(game.moveList()).hasSize(game.length());
+      assertThat(game.microsList()).hasSize(game.length());
+      assertThat(game.nodesList()).hasSize(game.length());
+      assertThat(game.first().moves() + game.second().moves()).isEqualTo(game.length());
+      assertThat(game.first().nodes()).isPositive();
+      assertThat(store.game(run, 600)).isEmpty();
+    }
+  }
+
+  @Test
+  void addingAGameAgainChangesNothing() {
+    String address = address("again");
+    play(address, plan(6), 1);
+    var before = games(address, plan(6));
+    try (var store = Store.open(address)) {
+      var run = store.runs().getFirst();
+      var other = store.game(run, 7).orElseThrow();
+      store.add(run, List.of(other, other));
+    }
+    assertThat(games(address, plan(6))).isEqualTo(before);
+  }
+
+  @Test
+  void blocksOfTheDeadArePlayedByOthers() {
+    String address = address("dead");
+    var event = Event.open(CATALOGUE, plan(7));
+    abandon(address, event);
+    play(address, plan(7), 2);
+    assertThat(games(address, plan(7))).isEqualTo(undisturbed(event));
+  }
+
+  /** Leaves behind what a killed process leaves: a block that is taken and never done. */
+  private static <P extends Position<P>> void abandon(String address, Event<P> event) {
+    try (var database = Database.open(address);
+        var store = Store.open(address)) {
+      var run = store.begin(event.plan(), "test");
+      database.write(
+          here -> {
+            try (var sql = here.createStatement()) {
+              sql.execute("insert into worker values ('gone', 'elsewhere', 1, 1, 0)");
+              sql.execute("insert into claim values (" + run.id() + ", 0, 40, 'gone')");
+              return sql.executeUpdate("update progress set next = 40");
+            }
+          });
+    }
+  }
+
+  @Test
+  void aFailureInTheMiddleLosesOnlyTheBlock() {
+    String address = address("failure");
+    var event = Event.open(CATALOGUE, plan(8));
+    assertThatThrownBy(() -> playUntilFull(address, event)).isInstanceOf(InputException.class);
+    play(address, plan(8), 1);
+    assertThat(games(address, plan(8))).isEqualTo(undisturbed(event));
+  }
+
+  private static <P extends Position<P>> void playUntilFull(String address, Event<P> event) {
+    try (var store = Store.open(address)) {
+      var run = store.begin(event.plan(), "test");
+      try (var claims = store.claims(run, event)) {
+        new Hall<>(event, true).run(1, new FullDisk<>(claims));
+      }
+    }
+  }
+
+  /** Takes three blocks and fails at the fourth. */
+  private static final class FullDisk<P extends Position<P>> implements Desk<P> {
+    private final Claims<P> claims;
+    private int blocks;
+
+    FullDisk(Claims<P> claims) {
+      this.claims = claims;
+    }
+
+    @Override
+    public @Nullable Block take(double pace) throws InterruptedException {
+      return claims.take(Math.min(pace, 100));
+    }
+
+    @Override
+    public void done(Block block, List<GameRecord<P>> games) {
+      if (++blocks > 3) {
+        throw new InputException("the disk is full");
+      }
+      claims.done(block, games);
+    }
+
+    @Override
+    public void fail() {
+      claims.fail();
+    }
+  }
+
+  @Test
+  void aFullDiskIsOneLineAndTheRunGoesOnLater() {
+    var file = folder.resolve("full.db").toString();
+    var event = Event.open(CATALOGUE, plan(10));
+    assertThatThrownBy(() -> play("jdbc:sqlite:" + file + "?max_page_count=24", event, 2))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("the disk is full");
+    try (var store = Store.open(file)) {
+      assertThat(store.played(store.runs().getFirst())).isBetween(1, 599);
+    }
+    play(file, plan(10), 2);
+    assertThat(games(file, plan(10))).isEqualTo(undisturbed(event));
+  }
+
+  @Test
+  void whatComesBackHalfPlayedIsGivenOutAgain() {
+    String address = address("crew");
+    var event = Event.open(CATALOGUE, plan(9));
+    try (var store = Store.open(address);
+        var crew = new HalfHearted<>(event)) {
+      var heard = new AtomicInteger();
+      StoredEvent.open(store, event, "test").play(crew, _ -> heard.incrementAndGet(), _ -> {});
+      assertThat(heard.get()).isEqualTo(event.schedule().size());
+    }
+    assertThat(games(address, plan(9))).isEqualTo(undisturbed(event));
+  }
+
+  /** Two threads that promise much and play one game of each block. */
+  private static final class HalfHearted<P extends Position<P>> implements Crew {
+    private final Event<P> event;
+
+    HalfHearted(Event<P> event) {
+      this.event = event;
+    }
+
+    @Override
+    public void play(Ledger ledger, Consumer<String> news) {
+      var second = Thread.ofPlatform().start(() -> work(ledger));
+      work(ledger);
+      try {
+        second.join();
+      } catch (InterruptedException interrupted) {
+        throw new IllegalStateException(interrupted);
+      }
+    }
+
+    private void work(Ledger ledger) {
+      try (var table = event.table(true)) {
+        for (var block = ledger.take(1000); block != null; block = ledger.take(1000)) {
+          var game = table.play(event.schedule().fixture(block.from()));
+          ledger.keep(block, List.of(Transcript.of(event.game(), game)));
+        }
+      } catch (InterruptedException interrupted) {
+        throw new IllegalStateException(interrupted);
+      }
+    }
+
+    @Override
+    public String status() {
+      return "two";
+    }
+
+    @Override
+    public void close() {}
+  }
+
+  @Test
+  void portionsFollowThePaceAndWhatIsLeft() {
+    assertThat(Portion.MACHINE.games(0, 1000)).as("nothing known").isEqualTo(1);
+    assertThat(Portion.MACHINE.games(0.1, 1000)).as("ten seconds a game").isEqualTo(1);
+    assertThat(Portion.MACHINE.games(10, 1000)).as("a tenth of a second a game").isEqualTo(30);
+    assertThat(Portion.MACHINE.games(1e6, 10_000_000)).as("a microsecond").isEqualTo(20_000);
+    assertThat(Portion.MACHINE.games(1e6, 320)).as("near the end").isEqualTo(10);
+  }
+
+  @Test
+  void withoutTheModuleThereIsNoCrew() {
+    assertThatThrownBy(() -> Crew.hire("spark://x:7077", plan(1), _ -> {}))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("cluster module");
+  }
+
+  @Test
+  void plansSurviveBeingText() {
+    var full =
+        new Plan(
+            "war:map=a.csv,init=b.csv",
+            List.of("a:b=\"c d\"", "x"),
+            Form.GAUNTLET,
+            7,
+            9,
+            "....",
+            3,
+            new Control(
+                4, 5L, Duration.ofMillis(200), Duration.ofSeconds(3), Duration.ofMinutes(1), 77L),
+            new Sprt(0, 50, 0.05, 0.1));
+    assertThat(PlanText.parse(PlanText.of(full))).isEqualTo(full);
+    assertThat(PlanText.parse(PlanText.of(plan(1)))).isEqualTo(plan(1));
+    assertThatThrownBy(() -> PlanText.parse("{")).isInstanceOf(InputException.class);
+  }
+
+  @Test
+  void whatIsNoStoreIsRefused() throws IOException {
+    var text = Files.writeString(folder.resolve("notes.txt"), "no database, ".repeat(500));
+    assertThatThrownBy(() -> Store.open(text.toString()))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("not a database");
+    assertThatThrownBy(() -> Store.open(folder.toString()))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("folder");
+    assertThatThrownBy(() -> Store.open(folder.resolve("none/x.db").toString()))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("no such folder");
+    assertThatThrownBy(() -> Store.open("jdbc:mysql://x/y"))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("jdbc:postgresql:");
+  }
+}

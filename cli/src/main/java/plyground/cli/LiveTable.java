@@ -1,0 +1,151 @@
+package plyground.cli;
+
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import plyground.arena.Plan;
+import plyground.arena.Played;
+import plyground.arena.Standings;
+import plyground.cli.base.Streams;
+import plyground.cli.base.Words;
+
+/** Standings that change while the games go on, with a bar, the rate and the time left. */
+final class LiveTable implements Consumer<Played>, AutoCloseable {
+  private static final int MILLIS = 400;
+  private static final int BAR = 24;
+  private static final int MOST_ROWS = 12;
+
+  private final @Nullable PrintWriter out;
+  private final @Nullable Supplier<String> machines;
+  private final Standings standings;
+  private final int total;
+  private final long begun = System.nanoTime();
+  private final @Nullable Thread painter;
+  private int before = -1;
+  private int lines;
+
+  private LiveTable(Plan plan, @Nullable PrintWriter out, @Nullable Supplier<String> machines) {
+    this.out = out;
+    this.machines = machines;
+    standings = new Standings(plan);
+    total = plan.schedule().size();
+    painter = out == null ? null : Thread.ofPlatform().daemon().start(this::paint);
+  }
+
+  /** Shown on standard error, and only where somebody sees it. */
+  static LiveTable open(Plan plan, Streams streams) {
+    return open(plan, streams, null);
+  }
+
+  /**
+   * @param machines says who plays, where that is not this process
+   */
+  static LiveTable open(Plan plan, Streams streams, @Nullable Supplier<String> machines) {
+    return new LiveTable(plan, streams.terminal() ? streams.err() : null, machines);
+  }
+
+  boolean shown() {
+    return out != null;
+  }
+
+  @Override
+  public void accept(Played game) {
+    if (out != null) {
+      synchronized (this) {
+        standings.add(game);
+      }
+    }
+  }
+
+  private void paint() {
+    try {
+      while (true) {
+        Thread.sleep(MILLIS);
+        draw();
+      }
+    } catch (InterruptedException over) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private synchronized void draw() {
+    var text = new StringBuilder(erase());
+    lines = 0;
+    line(text, progress());
+    if (machines != null) {
+      line(text, machines.get());
+    }
+    if (standings.games() > 0) {
+      standings.ranking().stream().limit(MOST_ROWS).forEach(player -> line(text, row(player)));
+    }
+    if (out != null) {
+      out.print(text);
+      out.flush();
+    }
+  }
+
+  /** Back to where the last drawing began, and everything below it gone. */
+  private String erase() {
+    return lines == 0 ? "" : "\033[" + lines + "F\033[J";
+  }
+
+  private void line(StringBuilder text, String line) {
+    text.append(line).append('\n');
+    lines++;
+  }
+
+  private String progress() {
+    int done = standings.games();
+    if (before < 0) {
+      before = done;
+    }
+    double seconds = (System.nanoTime() - begun) / 1e9;
+    double rate = (done - before) / seconds;
+    int full = (int) ((long) BAR * done / total);
+    return String.format(
+        Locale.ROOT,
+        "%s%s %s of %s, %s a second, %s",
+        "#".repeat(full),
+        ".".repeat(BAR - full),
+        Words.count(done),
+        Words.plural(total, "game"),
+        rate < 10 ? String.format(Locale.ROOT, "%.1f", rate) : Words.count(Math.round(rate)),
+        rate == 0 ? "time unknown" : left((total - done) / rate));
+  }
+
+  private static String left(double seconds) {
+    long whole = Math.round(seconds);
+    return whole < 60
+        ? whole + " s left"
+        : whole < 3600
+            ? whole / 60 + " min " + whole % 60 + " s left"
+            : whole / 3600 + " h " + whole % 3600 / 60 + " min left";
+  }
+
+  private String row(int player) {
+    return String.format(
+        Locale.ROOT,
+        "%4d  %-40.40s %7d %7d %7d %7.1f%%",
+        player + 1,
+        standings.names().get(player),
+        standings.wins(player),
+        standings.draws(player),
+        standings.losses(player),
+        100 * standings.score(player));
+  }
+
+  @Override
+  public void close() {
+    if (painter == null || out == null) {
+      return;
+    }
+    painter.interrupt();
+    synchronized (this) {
+      out.print(erase());
+      out.flush();
+      lines = 0;
+    }
+  }
+}

@@ -1,0 +1,129 @@
+package plyground.cli;
+
+import java.io.StringWriter;
+import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import plyground.agents.Asker;
+import plyground.agents.Catalogue;
+import plyground.agents.OpenGame;
+import plyground.arena.RecordWriter;
+import plyground.arena.Transcript;
+import plyground.arena.store.Run;
+import plyground.cli.base.Streams;
+import plyground.cli.base.Words;
+import plyground.cli.board.Boards;
+import plyground.cli.board.Ink;
+import plyground.core.Game;
+import plyground.core.InputException;
+import plyground.core.Position;
+
+/** A game of a store, move by move. */
+@Command(
+    name = "replay",
+    description = "Shows a game that a store holds, move by move.",
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Example: plyground replay games.db 17",
+      "GAME-ID is the game's number in its run, from 0, or run/number: 2/17."
+    })
+final class ReplayCommand implements Callable<Integer> {
+  private static final Pattern ID = Pattern.compile("(?:(\\d{1,9})/)?(\\d{1,9})");
+
+  @Mixin Shelf shelf = new Shelf();
+
+  @Parameters(index = "1", paramLabel = "GAME-ID", description = "Which game.")
+  String id = "";
+
+  @Option(names = "--json", description = "Print the record as one line, with costs.")
+  boolean json;
+
+  private final Streams streams;
+
+  ReplayCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    var match = ID.matcher(id);
+    if (!match.matches()) {
+      throw new InputException("game '" + id + "': expected a number from 0, or run/number");
+    }
+    if (match.group(1) != null) {
+      shelf.number = Integer.valueOf(match.group(1));
+    }
+    int number = Integer.parseInt(match.group(2));
+    try (var store = shelf.open()) {
+      var run = shelf.run(store);
+      var game =
+          store
+              .game(run, number)
+              .orElseThrow(
+                  () ->
+                      new InputException(
+                          "game '%s': run %d holds %s of %s"
+                              .formatted(
+                                  id,
+                                  run.id(),
+                                  Words.count(store.played(run)),
+                                  Words.plural(run.size(), "game"))));
+      show(Catalogue.load(Asker.NOBODY).open(run.plan().game()), run, game);
+    }
+    return 0;
+  }
+
+  private <P extends Position<P>> void show(OpenGame<P> open, Run run, Transcript game) {
+    if (json) {
+      var line = new StringWriter();
+      try (var writer = new RecordWriter(open.game(), run.plan().agents(), true, line)) {
+        writer.accept(game);
+      }
+      streams.out().print(line);
+      return;
+    }
+    streams
+        .out()
+        .printf(
+            "game %d of run %d: %s, %s first, %s second%n%n",
+            game.fixture().index(),
+            run.id(),
+            open.game().name(),
+            run.plan().agents().get(game.fixture().first()),
+            run.plan().agents().get(game.fixture().second()));
+    moves(open, game);
+    streams.out().println(Words.outcome(open.game(), game.outcome()));
+  }
+
+  private <P extends Position<P>> void moves(OpenGame<P> open, Transcript game) {
+    var rules = open.game();
+    var board = Boards.of(rules);
+    var ink = new Ink(streams.colours());
+    P position = rules.parse(game.start());
+    streams.out().println(board.draw(position, ink));
+    for (int i = 0; i < game.length(); i++) {
+      int move = rules.parseMove(position, game.moveList().get(i));
+      P after = position.play(move);
+      streams.out().println(title(rules, position, game, i));
+      streams.out().println(board.drawMove(position, move, after, ink));
+      position = after;
+    }
+  }
+
+  private static <P extends Position<P>> String title(
+      Game<P> rules, P position, Transcript game, int i) {
+    String cost =
+        i < game.microsList().size()
+            ? " (%s us, %s)"
+                .formatted(
+                    game.microsList().get(i),
+                    Words.plural(Long.parseLong(game.nodesList().get(i)), "node"))
+            : "";
+    return "%d. %s %s%s"
+        .formatted(i + 1, rules.sideName(position.toMove()), game.moveList().get(i), cost);
+  }
+}

@@ -1,0 +1,143 @@
+package plyground.cli;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import plyground.agents.Asker;
+import plyground.agents.Catalogue;
+import plyground.arena.OutputFile;
+import plyground.arena.RecordWriter;
+import plyground.arena.report.Format;
+import plyground.arena.report.Report;
+import plyground.arena.report.Statistic;
+import plyground.arena.store.Run;
+import plyground.arena.store.Store;
+import plyground.cli.base.Json;
+import plyground.cli.base.Streams;
+import plyground.cli.base.Texts;
+import plyground.cli.base.Words;
+
+/** The reports of a run, made again from its store. */
+@Command(
+    name = "report",
+    description = "Reports what a store holds: its runs, or one of them in any format.",
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Example: plyground report games.db --output games.html",
+      "Example: plyground report games.db --statistic elo",
+      "Without --run the only run is meant; --list shows all."
+    })
+final class ReportCommand implements Callable<Integer> {
+  @Mixin Shelf shelf = new Shelf();
+
+  @Option(names = "--list", description = "List the runs.")
+  boolean list;
+
+  @Option(
+      names = "--format",
+      paramLabel = "F",
+      description = "text, markdown, csv, json or html (default: text, or by the output's ending).")
+  @Nullable Format format;
+
+  @Option(
+      names = "--statistic",
+      paramLabel = "S",
+      description = "What the cross table says: wins, score, elo or superiority (default: wins).")
+  Statistic statistic = Statistic.WINS;
+
+  @Option(names = "--output", paramLabel = "FILE", description = "Write to this file.")
+  @Nullable Path output;
+
+  @Option(names = "--records", paramLabel = "FILE", description = "Write the games, one a line.")
+  @Nullable Path records;
+
+  @Option(names = "--costs", description = "Records say what every move took, too.")
+  boolean costs;
+
+  @Option(names = "--times", description = "Text and JSON say what moves took, too.")
+  boolean times;
+
+  @Option(names = "--json", description = "Report as JSON.")
+  boolean json;
+
+  private final Streams streams;
+
+  ReportCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    try (var store = shelf.open()) {
+      if (list) {
+        store.runs().forEach(run -> list(store, run));
+        return 0;
+      }
+      var run = shelf.run(store);
+      if (records != null) {
+        export(store, run, records);
+      }
+      if (records == null || output != null) {
+        print(new Report(store.standings(run), run.software()));
+      }
+    }
+    return 0;
+  }
+
+  private void list(Store store, Run run) {
+    if (json) {
+      Json.line(
+          streams.out(),
+          line -> {
+            line.writeNumberProperty("run", run.id());
+            line.writeStringProperty("game", run.plan().game());
+            Json.strings(line, "agents", run.plan().agents());
+            line.writeNumberProperty("games", run.size());
+            line.writeNumberProperty("played", store.played(run));
+            line.writeStringProperty("begun", run.begun());
+          });
+      return;
+    }
+    streams
+        .out()
+        .printf(
+            Locale.ROOT,
+            "%4d  %s of %s, begun %s%n      %s: %s%n",
+            run.id(),
+            Words.count(store.played(run)),
+            Words.plural(run.size(), "game"),
+            run.begun(),
+            run.plan().game(),
+            String.join(", ", run.plan().agents()));
+  }
+
+  private void print(Report report) {
+    var chosen = json ? Format.JSON : format != null ? format : Format.TEXT;
+    if (output == null) {
+      streams.out().print(chosen.print(report, statistic, times));
+      return;
+    }
+    boolean byEnding = format == null && !json;
+    Texts.save(output, (byEnding ? Format.of(output) : chosen).print(report, statistic, times));
+  }
+
+  private void export(Store store, Run run, Path to) {
+    var game = Catalogue.load(Asker.NOBODY).open(run.plan().game()).game();
+    try (var file = new OutputFile(to)) {
+      try (var writer = new RecordWriter(game, run.plan().agents(), costs, file.writer())) {
+        store.transcripts(
+            run,
+            each -> {
+              writer.accept(each);
+              return true;
+            });
+      }
+      file.commit();
+    }
+  }
+}

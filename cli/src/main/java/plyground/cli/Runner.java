@@ -1,0 +1,185 @@
+package plyground.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import plyground.agents.Player;
+import plyground.arena.Event;
+import plyground.arena.GameRecord;
+import plyground.arena.Hall;
+import plyground.arena.OutputFile;
+import plyground.arena.Played;
+import plyground.arena.RecordWriter;
+import plyground.arena.Transcript;
+import plyground.arena.store.Crew;
+import plyground.arena.store.Store;
+import plyground.arena.store.StoredEvent;
+import plyground.cli.base.Streams;
+import plyground.cli.base.Version;
+import plyground.cli.base.Words;
+import plyground.core.InputException;
+import plyground.core.Position;
+
+/** Plays an event and hands its games on in schedule order; shows how far it has come. */
+final class Runner<P extends Position<P>> {
+  private final Event<P> event;
+  private final int threads;
+  private final @Nullable Path records;
+  private final Streams streams;
+
+  Runner(Event<P> event, int threads, @Nullable Path records, Streams streams) {
+    this.event = event;
+    this.threads = threads;
+    this.records = records;
+    this.streams = streams;
+  }
+
+  void inMemory(boolean resume, Predicate<Played> results) {
+    refuseResume(resume);
+    writing(
+        writer -> {
+          try (var live = LiveTable.open(event.plan(), streams)) {
+            new Hall<>(event, false)
+                .run(
+                    threads,
+                    record -> {
+                      writer.accept(record);
+                      live.accept(record);
+                      return results.test(record);
+                    });
+          }
+        });
+  }
+
+  private static void refuseResume(boolean resume) {
+    if (resume) {
+      throw new InputException("--resume needs --store, which holds what was played");
+    }
+  }
+
+  /** Writes each game that it is given to the records, if there are to be any. */
+  private void writing(Consumer<Consumer<GameRecord<P>>> playing) {
+    if (records == null) {
+      playing.accept(_ -> {});
+      return;
+    }
+    try (var file = new OutputFile(records)) {
+      try (var writer = new RecordWriter(event.game(), names(), file.writer())) {
+        playing.accept(record -> writer.accept(Transcript.of(event.game(), record)));
+      }
+      file.commit();
+    }
+  }
+
+  void stored(String address, boolean resume, Predicate<Played> results) {
+    stored(address, resume, results, null);
+  }
+
+  /** On many machines; they are hired before the store is touched. */
+  void onCluster(
+      String address, @Nullable String store, boolean resume, Predicate<Played> results) {
+    if (store == null) {
+      refuseResume(resume);
+    }
+    try (var crew = Crew.hire(address, event.plan(), this::say)) {
+      if (store != null) {
+        stored(store, resume, results, crew);
+      } else {
+        try (var scratch = new ScratchStore()) {
+          stored(scratch.address(), false, results, crew);
+        }
+      }
+    }
+  }
+
+  private void stored(
+      String address, boolean resume, Predicate<Played> results, @Nullable Crew crew) {
+    try (var store = Store.open(address)) {
+      if (!resume) {
+        refuseAgain(store);
+      }
+      var stored = StoredEvent.open(store, event, Version.text());
+      play(store, stored, crew);
+      if (records == null) {
+        store.read(stored.run(), 0, results);
+      } else {
+        export(store, stored, records, results);
+      }
+    }
+  }
+
+  private void refuseAgain(Store store) {
+    var before = store.find(event.plan());
+    if (before.isPresent()) {
+      throw new InputException(
+          "store '%s' holds this run already, %s of %s; --resume goes on with it"
+              .formatted(
+                  store.name(),
+                  Words.count(store.played(before.get())),
+                  Words.plural(before.get().size(), "game")));
+    }
+  }
+
+  private void play(Store store, StoredEvent<P> stored, @Nullable Crew crew) {
+    var farewell = new Thread(() -> sayHowToGoOn(store));
+    try (var live = LiveTable.open(event.plan(), streams, crew == null ? null : crew::status)) {
+      if (live.shown()) {
+        store.readAll(stored.run(), live);
+      }
+      Runtime.getRuntime().addShutdownHook(farewell);
+      if (crew == null) {
+        stored.play(threads, live);
+      } else {
+        stored.play(crew, live, live.shown() ? _ -> {} : this::say);
+      }
+    } catch (InputException failure) {
+      throw ScratchStore.holds(store.name())
+          ? failure
+          : new InputException(
+              failure.message() + "; what was played is safe, --resume goes on with it", failure);
+    } finally {
+      forget(farewell);
+    }
+  }
+
+  private static void forget(Thread farewell) {
+    try {
+      Runtime.getRuntime().removeShutdownHook(farewell);
+    } catch (IllegalStateException goingDown) {
+      // Then it has its say.
+    }
+  }
+
+  private void sayHowToGoOn(Store store) {
+    say(
+        ScratchStore.holds(store.name())
+            ? "stopped; nothing is kept without --store"
+            : "stopped; the games played are in '%s', --resume goes on with them"
+                .formatted(store.name()));
+  }
+
+  private void say(String words) {
+    streams.err().println("plyground: " + words);
+    streams.err().flush();
+  }
+
+  private void export(Store store, StoredEvent<P> stored, Path to, Predicate<Played> results) {
+    try (var file = new OutputFile(to)) {
+      try (var writer = new RecordWriter(event.game(), names(), file.writer())) {
+        store.transcripts(
+            stored.run(),
+            game -> {
+              writer.accept(game);
+              return results.test(game);
+            });
+      }
+      file.commit();
+    }
+  }
+
+  private List<String> names() {
+    return event.players().stream().<String>map(Player::name).toList();
+  }
+}

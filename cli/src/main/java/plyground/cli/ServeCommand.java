@@ -1,0 +1,126 @@
+package plyground.cli;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import plyground.cli.base.Streams;
+import plyground.cli.war.MapScenery;
+import plyground.core.InputException;
+import plyground.web.Lab;
+import plyground.web.Options;
+import plyground.web.live.FolderShelf;
+
+/** The lab in the browser. */
+@Command(
+    name = "serve",
+    description = "Opens the lab in the browser: play, watch, look inside the search.",
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Example: plyground serve --port 9000 --no-browser",
+      "Games in progress are kept and go on after a restart; Ctrl-C closes the lab."
+    })
+final class ServeCommand implements Callable<Integer> {
+  private static final int USUAL_PORT = 8080;
+  private static final int TRIED = 100;
+  private static final int LAST_PORT = 65535;
+
+  @Option(
+      names = "--port",
+      paramLabel = "N",
+      description = "The port; 0 for any (default: 8080 or the next free one).")
+  @Nullable Integer port;
+
+  @Option(
+      names = "--host",
+      paramLabel = "H",
+      defaultValue = Options.LOOPBACK,
+      description = "The address to listen on; 0.0.0.0 lets others in (default: ${DEFAULT-VALUE}).")
+  String host = Options.LOOPBACK;
+
+  @Option(names = "--no-browser", description = "Open no browser.")
+  boolean noBrowser;
+
+  @Option(
+      names = "--allow-programs",
+      description = "Let pages use agents that start programs or load code.")
+  boolean programs;
+
+  @Option(
+      names = "--folder",
+      paramLabel = "DIR",
+      description = "Where games and tournaments are kept (default: the user's data folder).")
+  @Nullable Path folder;
+
+  @Option(
+      names = "--store",
+      paramLabel = "STORE",
+      description =
+          "Where tournaments are kept: a file or a jdbc:postgresql: address (default: in the"
+              + " same place).")
+  @Nullable String store;
+
+  private final Streams streams;
+
+  ServeCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    var lab = Lab.open(options());
+    var closed = new CountDownLatch(1);
+    Runtime.getRuntime()
+        .addShutdownHook(
+            new Thread(
+                () -> {
+                  lab.close();
+                  closed.countDown();
+                }));
+    streams
+        .out()
+        .printf("The lab is open at %s (ready in %d ms; Ctrl-C closes it)%n", lab.address(), age());
+    streams.out().flush();
+    if (!noBrowser) {
+      DesktopBrowser.open(lab.address());
+    }
+    closed.await();
+    return 0;
+  }
+
+  private Options options() {
+    if (port != null && (port < 0 || port > LAST_PORT)) {
+      throw new InputException("--port " + port + ": expected a number from 0 to " + LAST_PORT);
+    }
+    var place = folder == null ? userFolder() : folder;
+    return new Options(
+        host,
+        port == null ? USUAL_PORT : port,
+        port == null ? TRIED : 1,
+        programs,
+        Runtime.getRuntime().availableProcessors(),
+        new FolderShelf(place.resolve("games")),
+        new MapScenery(),
+        store == null ? place.resolve("tournaments.db").toString() : store);
+  }
+
+  private static Path userFolder() {
+    String data = System.getenv("XDG_DATA_HOME");
+    var base =
+        data == null || data.isEmpty()
+            ? Path.of(System.getProperty("user.home"), ".local", "share")
+            : Path.of(data);
+    return base.resolve("plyground");
+  }
+
+  /** How long this process has lived. */
+  private static long age() {
+    var start = ProcessHandle.current().info().startInstant().orElse(Instant.now());
+    return Duration.between(start, Instant.now()).toMillis();
+  }
+}

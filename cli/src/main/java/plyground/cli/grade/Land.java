@@ -1,0 +1,65 @@
+package plyground.cli.grade;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.IntBinaryOperator;
+import plyground.core.Side;
+import plyground.games.waroflife.Battle;
+import plyground.games.waroflife.Cells;
+
+/** What the one-ply strategies count, worked out the plain way. */
+enum Land {
+  BLOODLUST((own, other) -> -other),
+  SELF_PRESERVATION((own, other) -> own),
+  LAND_GRAB((own, other) -> own - other);
+
+  private static final int CELLS = Cells.SIZE * Cells.SIZE;
+  private static final char EMPTY = '.';
+
+  private final IntBinaryOperator score;
+
+  Land(IntBinaryOperator score) {
+    this.score = score;
+  }
+
+  String title() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** After the move and the crank, for the side that moved. */
+  double after(Battle at, int move) {
+    return of(at.moved(move).next(), at.toMove());
+  }
+
+  double forBlue(Battle at, int move) {
+    return of(at.moved(move).next(), Side.FIRST);
+  }
+
+  double of(Cells cells, Side side) {
+    return side == Side.FIRST
+        ? score.applyAsInt(cells.blues(), cells.reds())
+        : score.applyAsInt(cells.reds(), cells.blues());
+  }
+
+  /** The moves in the game's order, as the strategies see them: boards, not endings. */
+  static List<Integer> moves(Battle battle) {
+    var cells = battle.cells();
+    char own = battle.toMove() == Side.FIRST ? 'b' : 'r';
+    var moves = new ArrayList<Integer>();
+    for (int from = 0; from < CELLS; from++) {
+      for (int to = 0; to < CELLS && cells.at(from) == own; to++) {
+        if (near(from, to) && cells.at(to) == EMPTY) {
+          moves.add(from << 6 | to);
+        }
+      }
+    }
+    return moves;
+  }
+
+  private static boolean near(int one, int other) {
+    int rows = Math.abs(one / Cells.SIZE - other / Cells.SIZE);
+    int columns = Math.abs(one % Cells.SIZE - other % Cells.SIZE);
+    return Math.max(rows, columns) == 1;
+  }
+}

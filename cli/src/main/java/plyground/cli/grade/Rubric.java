@@ -1,0 +1,24 @@
+package plyground.cli.grade;
+
+import java.util.List;
+import plyground.agents.process.Allowance;
+
+/**
+ * What an assignment's submissions are marked by.
+ *
+ * @param file the name of the file that is handed in
+ * @param allowance what a submission may use
+ * @param text the rubric as it was written, by which a change to it is noticed
+ */
+record Rubric(
+    String assignment,
+    String file,
+    long seed,
+    Allowance allowance,
+    List<Criterion> criteria,
+    String text) {
+
+  double points() {
+    return criteria.stream().mapToDouble(Criterion::points).sum();
+  }
+}

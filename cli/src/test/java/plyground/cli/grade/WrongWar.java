@@ -1,0 +1,70 @@
+package plyground.cli.grade;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import plyground.cli.war.Campaign;
+import plyground.games.war.MovesFile;
+import plyground.games.war.Rule;
+import plyground.games.war.SearchLog;
+import plyground.games.war.Task;
+import plyground.games.war.War;
+import plyground.games.war.WarFiles;
+
+/** The war program with a mistake, which is its first argument. */
+public final class WrongWar {
+  private WrongWar() {}
+
+  public static void main(String[] words) throws IOException {
+    var options = new HashMap<String, String>();
+    for (int i = 1; i + 1 < words.length; i += 2) {
+      options.put(words[i], words[i + 1]);
+    }
+    int depth = Integer.parseInt(options.get("-d"));
+    var task = Task.of(Integer.parseInt(options.get("-t"))).orElseThrow();
+    var game = WarFiles.war("war", options.get("-m"), options.get("-i"), Rule.ASSIGNMENT);
+    var moves = Path.of(options.get("-op"));
+    var log = Path.of(options.get("-ol"));
+    switch (words[0]) {
+      case "deep" -> write(new Campaign(game, task, depth + 1), moves, log);
+      case "ties" -> Files.writeString(moves, mistake(game, task, depth, "ties"));
+      case "inverted" -> Files.writeString(moves, mistake(game, task, depth, "the sign"));
+      case "hangs" -> hang();
+      case "crashes" -> throw new IllegalStateException("no war today");
+      case "talks" -> {
+        System.out.println("all is well");
+        write(new Campaign(game, task, depth), moves, log);
+      }
+      default -> throw new IllegalArgumentException(words[0]);
+    }
+  }
+
+  private static void write(Campaign campaign, Path moves, Path log) throws IOException {
+    var moveText = new StringWriter();
+    var logText = new StringWriter();
+    var file = new MovesFile(moveText);
+    file.start(campaign.game().start());
+    try (var searchLog = new SearchLog(campaign.game().start(), campaign.task(), logText)) {
+      campaign.play(searchLog, file::turn);
+    }
+    Files.writeString(moves, moveText.toString());
+    Files.writeString(log, logText.toString());
+  }
+
+  private static String mistake(War game, Task task, int depth, String sentence) {
+    return new WarReference(game, task, depth)
+        .movesMistakes().stream()
+            .filter(each -> each.sentence().startsWith(sentence))
+            .findFirst()
+            .orElseThrow()
+            .expected();
+  }
+
+  private static void hang() {
+    while (true) {
+      Thread.onSpinWait();
+    }
+  }
+}

@@ -1,0 +1,2 @@
+bloodlust(Colour, Board NewBoard, Move) :-
+    foo.

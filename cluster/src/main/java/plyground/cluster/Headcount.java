@@ -1,0 +1,85 @@
+package plyground.cluster;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerExecutorAdded;
+import org.apache.spark.scheduler.SparkListenerExecutorRemoved;
+import org.apache.spark.scheduler.SparkListenerTaskEnd;
+import org.apache.spark.scheduler.SparkListenerTaskStart;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who is at work, from Spark's own events. Spark makes it by name while it starts, since the first
+ * executors come before one could add a listener.
+ */
+public final class Headcount extends SparkListener {
+  private static final AtomicReference<@Nullable Headcount> LATEST = new AtomicReference<>();
+
+  private record Executor(String host, int cores) {}
+
+  private final Map<String, Executor> executors = new HashMap<>();
+  private Consumer<String> news = _ -> {};
+  private int running;
+  private long done;
+  private int lost;
+
+  public Headcount() {
+    LATEST.set(this);
+  }
+
+  /** That of the context started last. */
+  static Headcount latest() {
+    return Objects.requireNonNull(LATEST.get(), "no Spark was started");
+  }
+
+  synchronized void tell(Consumer<String> listener) {
+    news = listener;
+  }
+
+  @Override
+  public synchronized void onExecutorAdded(SparkListenerExecutorAdded event) {
+    var info = event.executorInfo();
+    executors.put(event.executorId(), new Executor(info.executorHost(), info.totalCores()));
+  }
+
+  @Override
+  public synchronized void onExecutorRemoved(SparkListenerExecutorRemoved event) {
+    var gone = executors.remove(event.executorId());
+    if (gone != null) {
+      lost++;
+      news.accept(
+          "the executor on %s is gone (%s); its games are played again, %d left"
+              .formatted(gone.host(), Complaint.brief(event.reason()), executors.size()));
+    }
+  }
+
+  @Override
+  public synchronized void onTaskStart(SparkListenerTaskStart event) {
+    running++;
+  }
+
+  @Override
+  public synchronized void onTaskEnd(SparkListenerTaskEnd event) {
+    running--;
+    done++;
+  }
+
+  /** How many games can be played at a time just now. */
+  synchronized int cores() {
+    return executors.values().stream().mapToInt(Executor::cores).sum();
+  }
+
+  synchronized String status() {
+    return "%d executors with %d cores, %d tasks running, %d done%s"
+        .formatted(
+            executors.size(),
+            cores(),
+            Math.max(0, running),
+            done,
+            lost == 0 ? "" : ", " + lost + " executors lost");
+  }
+}

@@ -1,0 +1,132 @@
+package plyground.cluster;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import plyground.agents.Asker;
+import plyground.agents.Catalogue;
+import plyground.agents.OpenGame;
+import plyground.agents.Spec;
+import plyground.arena.Plan;
+import plyground.arena.store.PlanText;
+import plyground.core.Parameter;
+import plyground.core.Position;
+
+/** Finds the files that a plan names, and names them anew where they have travelled to. */
+final class Luggage {
+  /** A word of a command line. */
+  private static final Pattern WORD = Pattern.compile("[^\\s'\";&|<>()=,:]+");
+
+  /** What is there belongs to the machine and is installed, not sent. */
+  private static final List<Path> SYSTEM =
+      List.of(
+          Path.of("/usr"),
+          Path.of("/bin"),
+          Path.of("/sbin"),
+          Path.of("/lib"),
+          Path.of("/opt"),
+          Path.of("/etc"),
+          Path.of("/dev"),
+          Path.of("/proc"),
+          Path.of("/sys"));
+
+  private Luggage() {}
+
+  static Trunk pack(Plan plan) {
+    var trunk = new Trunk(PlanText.of(plan));
+    pack(trunk, Catalogue.load(Asker.NOBODY).open(plan.game()), plan);
+    return trunk;
+  }
+
+  private static <P extends Position<P>> void pack(Trunk trunk, OpenGame<P> open, Plan plan) {
+    pack(trunk, plan.game(), open.kind().parameters());
+    for (String agent : plan.agents()) {
+      String name = Spec.parse(agent).name();
+      open.agents().stream()
+          .filter(kind -> kind.name().equals(name))
+          .forEach(kind -> pack(trunk, agent, kind.parameters()));
+    }
+  }
+
+  private static void pack(Trunk trunk, String text, List<Parameter> parameters) {
+    var given = Spec.parse(text).parameters();
+    for (var parameter : parameters) {
+      String value = given.get(parameter.name());
+      if (value == null) {
+        continue;
+      }
+      switch (parameter.kind()) {
+        case Parameter.File(String _, List<String> builtIn) -> {
+          if (!builtIn.contains(value) && exists(value)) {
+            trunk.pack(value);
+          }
+        }
+        case Parameter.Text(String _) -> words(trunk, value);
+        default -> {}
+      }
+    }
+  }
+
+  /** A whole value may be a folder, and a word of it a file; names of other things look simpler. */
+  private static void words(Trunk trunk, String value) {
+    if (looksLikeFile(value) && exists(value)) {
+      trunk.pack(value);
+      return;
+    }
+    WORD.matcher(value)
+        .results()
+        .map(found -> found.group())
+        .filter(word -> looksLikeFile(word) && exists(word) && Files.isRegularFile(Path.of(word)))
+        .forEach(trunk::pack);
+  }
+
+  private static boolean looksLikeFile(String word) {
+    return word.indexOf('/') >= 0 || word.indexOf('.') >= 0;
+  }
+
+  private static boolean exists(String word) {
+    try {
+      var path = Path.of(word).toAbsolutePath().normalize();
+      return Files.exists(path)
+          && path.getNameCount() > 0
+          && SYSTEM.stream().noneMatch(path::startsWith);
+    } catch (InvalidPathException text) {
+      return false;
+    }
+  }
+
+  /** The name of a game or an agent with its files where they are now. */
+  static String moved(String text, Trunk trunk, Path folder) {
+    var spec = Spec.parse(text);
+    Map<String, String> parameters = new LinkedHashMap<>();
+    spec.parameters().forEach((key, value) -> parameters.put(key, value(value, trunk, folder)));
+    return new Spec(spec.name(), parameters).toString();
+  }
+
+  private static String value(String value, Trunk trunk, Path folder) {
+    UnaryOperator<String> here =
+        word -> {
+          String place = trunk.places().get(word);
+          return place == null ? word : folder.resolve(place).toString();
+        };
+    return trunk.places().containsKey(value)
+        ? here.apply(value)
+        : WORD.matcher(value)
+            .replaceAll(word -> Matcher.quoteReplacement(here.apply(word.group())));
+  }
+
+  /** What was said of files here, said of the files they are copies of. */
+  static String atHome(String words, Trunk trunk, Path folder) {
+    String told = words;
+    for (var each : trunk.places().entrySet()) {
+      told = told.replace(folder.resolve(each.getValue()).toString(), each.getKey());
+    }
+    return told;
+  }
+}

@@ -1,0 +1,81 @@
+package plyground.cluster;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.net.UnknownHostException;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import plyground.core.InputException;
+
+/** Where a cluster is, as Spark writes it. */
+record Master(String address) {
+  private static final Pattern FORM =
+      Pattern.compile(
+          "local|local\\[([1-9]\\d{0,3}|\\*)]|spark://[^\\s:,/]+:\\d{1,5}(,[^\\s:,/]+:\\d{1,5})*"
+              + "|yarn|k8s://\\S+");
+
+  private static final int MILLIS = 5_000;
+
+  /** An empty address means what spark-submit says, or else this machine. */
+  static Master of(String text) {
+    String address = text.isBlank() ? System.getProperty("spark.master", "local[*]") : text;
+    if (!FORM.matcher(address).matches()) {
+      throw new InputException(
+          "--cluster "
+              + address
+              + ": expected spark://HOST:PORT, local[N], or with spark-submit yarn or k8s://URL");
+    }
+    return new Master(address);
+  }
+
+  boolean local() {
+    return address.startsWith("local");
+  }
+
+  boolean standalone() {
+    return address.startsWith("spark://");
+  }
+
+  /**
+   * Knocks at a standalone master's door, because Spark itself would knock for a minute.
+   *
+   * @throws InputException if nobody opens
+   */
+  void knock() {
+    if (!standalone()) {
+      return;
+    }
+    var reasons = doors().map(Master::refusal).toList();
+    if (reasons.stream().noneMatch(String::isEmpty)) {
+      throw new InputException(
+          "--cluster %s: no Spark master there (%s)".formatted(address, reasons.getFirst()));
+    }
+  }
+
+  private Stream<String> doors() {
+    return List.of(address.substring("spark://".length()).split(",")).stream();
+  }
+
+  /** Why nobody opens; empty if somebody does. */
+  private static String refusal(String door) {
+    int colon = door.lastIndexOf(':');
+    String host = door.substring(0, colon);
+    int port = Integer.parseInt(door.substring(colon + 1));
+    if (port > 65_535) {
+      return "there is no port " + port;
+    }
+    try (var socket = new Socket()) {
+      socket.connect(new InetSocketAddress(host, port), MILLIS);
+      return "";
+    } catch (UnknownHostException unknown) {
+      return "no such host " + host;
+    } catch (SocketTimeoutException silent) {
+      return "no answer within " + MILLIS / 1000 + " s";
+    } catch (IOException refused) {
+      return String.valueOf(refused.getMessage());
+    }
+  }
+}

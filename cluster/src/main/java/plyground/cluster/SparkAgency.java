@@ -1,0 +1,98 @@
+package plyground.cluster;
+
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
+import plyground.arena.Plan;
+import plyground.arena.store.Crew;
+import plyground.core.InputException;
+
+/** Finds crews on Spark: a standalone cluster, this machine, or what spark-submit was told. */
+public final class SparkAgency implements Crew.Agency {
+  /** A standalone master answers at once or not at all; others may have to find room first. */
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+  private static final Duration LONG_PATIENCE = Duration.ofMinutes(10);
+
+  @Override
+  public Crew hire(String address, Plan plan, Consumer<String> news) {
+    var master = Master.of(address);
+    var trunk = Luggage.pack(plan);
+    master.knock();
+    var context = connect(master);
+    var crew = new SparkCrew(master, context, Headcount.latest(), trunk);
+    try {
+      crew.greet(news);
+      return crew;
+    } catch (RuntimeException failure) {
+      crew.close();
+      throw failure;
+    }
+  }
+
+  private static JavaSparkContext connect(Master master) {
+    var patience = master.standalone() ? PATIENCE : LONG_PATIENCE;
+    var context = new CompletableFuture<JavaSparkContext>();
+    Thread.ofPlatform()
+        .name("spark-start")
+        .daemon()
+        .start(
+            () -> {
+              try {
+                context.complete(new JavaSparkContext(configuration(master)));
+              } catch (RuntimeException | Error failure) {
+                context.completeExceptionally(failure);
+              }
+            });
+    try {
+      return context.get(patience.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (TimeoutException silent) {
+      throw new InputException(
+          "--cluster %s: who listens there did not answer as a Spark master within %d s; %s"
+              .formatted(master.address(), patience.toSeconds(), Complaint.expected()),
+          silent);
+    } catch (ExecutionException failure) {
+      throw Complaint.of(master, failure.getCause() == null ? failure : failure.getCause());
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while connecting", interrupted);
+    }
+  }
+
+  /** What is set by {@code -Dspark...} or spark-submit stays as it is. */
+  private static SparkConf configuration(Master master) {
+    var own = jar();
+    var settings =
+        new SparkConf()
+            .setMaster(master.address())
+            .setIfMissing("spark.app.name", "plyground")
+            .set("spark.extraListeners", Headcount.class.getName())
+            .setIfMissing("spark.ui.showConsoleProgress", "false")
+            .setIfMissing("spark.locality.wait", "0")
+            // Memory stays flat over millions of games: Spark remembers only the last jobs.
+            .setIfMissing("spark.ui.retainedJobs", "100")
+            .setIfMissing("spark.ui.retainedStages", "100")
+            .setIfMissing("spark.ui.retainedTasks", "1000")
+            .setIfMissing("spark.ui.retainedDeadExecutors", "100");
+    return Files.isRegularFile(own) && !master.local()
+        ? settings.setIfMissing("spark.jars", own.toUri().toString())
+        : settings;
+  }
+
+  /** The jar with everything of ours, which the workers fetch from here. */
+  private static Path jar() {
+    try {
+      return Path.of(SparkAgency.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+}

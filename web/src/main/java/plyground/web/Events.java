@@ -1,0 +1,75 @@
+package plyground.web;
+
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.concurrent.Semaphore;
+import org.jspecify.annotations.Nullable;
+import plyground.web.live.Match;
+import plyground.web.live.MatchText;
+import plyground.web.live.Refusal;
+
+/**
+ * Live events of matches (server-sent events). Every listener has a virtual thread of its own that
+ * waits for something newer than it has sent; a listener that comes back says what it saw last.
+ */
+final class Events {
+  private static final int MOST_LISTENERS = 2_000;
+  private static final Duration SILENCE = Duration.ofSeconds(10);
+
+  private final Semaphore places = new Semaphore(MOST_LISTENERS);
+
+  void stream(Context request, Match<?> match) throws IOException {
+    if (!places.tryAcquire()) {
+      throw Refusal.busy("too many are listening; try again later");
+    }
+    try {
+      listen(match, seen(request.header("Last-Event-ID")), open(request));
+    } catch (InterruptedException closing) {
+      Thread.currentThread().interrupt();
+    } finally {
+      places.release();
+    }
+  }
+
+  /** Begins a stream of events. */
+  static OutputStream open(Context request) throws IOException {
+    var response = request.res();
+    response.setContentType("text/event-stream");
+    response.setCharacterEncoding("UTF-8");
+    response.setHeader("Cache-Control", "no-store");
+    response.setHeader("X-Accel-Buffering", "no");
+    return response.getOutputStream();
+  }
+
+  private static long seen(@Nullable String last) {
+    return last != null && last.matches("\\d{1,18}") ? Long.parseLong(last) : MatchText.NOTHING;
+  }
+
+  /** Until the listener has gone, which shows when something is sent. */
+  private static void listen(Match<?> match, long last, OutputStream out)
+      throws IOException, InterruptedException {
+    long seen = last;
+    write(out, "retry: 1000\n\n");
+    while (!match.closed()) {
+      match.look();
+      long version = match.await(seen, SILENCE);
+      if (version == seen) {
+        write(out, ":\n\n");
+      } else {
+        // A version from before a restart is larger or unknown: then everything is sent.
+        long base = version < seen ? MatchText.NOTHING : seen;
+        write(
+            out, "id: " + version + "\nevent: match\ndata: " + MatchText.of(match, base) + "\n\n");
+        seen = version;
+      }
+    }
+  }
+
+  static void write(OutputStream out, String text) throws IOException {
+    out.write(text.getBytes(StandardCharsets.UTF_8));
+    out.flush();
+  }
+}

@@ -1,0 +1,46 @@
+package plyground.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import java.io.IOException;
+import plyground.core.AgentException;
+import plyground.core.InputException;
+import plyground.web.json.Out;
+import plyground.web.live.Refusal;
+
+/** What goes wrong, as one line of JSON and the status that fits. */
+final class Failures {
+  private Failures() {}
+
+  static void register(RoutesConfig routes) {
+    routes.exception(InputException.class, (wrong, to) -> say(to, 400, wrong.message()));
+    routes.exception(Refusal.class, (refusal, to) -> say(to, refusal.status(), refusal.message()));
+    routes.exception(
+        HttpResponseException.class,
+        (wrong, to) -> say(to, wrong.getStatus(), String.valueOf(wrong.getMessage())));
+    routes.exception(IOException.class, (_, _) -> {}); // the reader has gone
+    routes.exception(
+        Exception.class, (failure, to) -> say(to, 500, "this should not happen: " + failure));
+  }
+
+  /** What a search ended with, thrown again here. */
+  static RuntimeException of(Throwable failure) {
+    return switch (failure) {
+      case InputException wrong -> wrong;
+      case Refusal refusal -> refusal;
+      case AgentException broken ->
+          new InputException("the agent failed: " + broken.getMessage(), broken);
+      case OutOfMemoryError full ->
+          Refusal.busy("the search needs more memory than there is; make it smaller");
+      case RuntimeException other -> other;
+      default -> new IllegalStateException(failure);
+    };
+  }
+
+  private static void say(Context to, int status, String message) {
+    to.status(status)
+        .contentType("application/json")
+        .result(Out.object(json -> json.writeStringProperty("error", message)));
+  }
+}

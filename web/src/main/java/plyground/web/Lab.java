@@ -1,0 +1,142 @@
+package plyground.web;
+
+import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.HandlerType;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.UnknownHostException;
+import java.util.concurrent.Executors;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import plyground.arena.store.Store;
+import plyground.core.InputException;
+import plyground.web.event.Tournaments;
+import plyground.web.live.Door;
+import plyground.web.live.Matches;
+import plyground.web.live.Refusal;
+import plyground.web.live.Searches;
+
+/** The lab, open: a server with its pages, its games and its searches. */
+public final class Lab implements AutoCloseable {
+  private static final int LARGEST_BODY = 256 * 1024;
+  private static final int LAST_PORT = 65535;
+
+  private final Options options;
+  private final Searches searches;
+  private final Matches matches;
+  private final Tournaments tournaments;
+  private final Javalin server;
+
+  private Lab(Options options) {
+    this.options = options;
+    int port = freePort(options);
+    var door = new Door(options.programs());
+    searches = new Searches(options.threads());
+    matches = new Matches(door, searches, options.shelf());
+    tournaments = new Tournaments(door, this::store, options.threads(), version());
+    var routes = new Routes(door, searches, matches, tournaments, options.scenery());
+    server = Javalin.create(config -> configure(config, routes)).start(options.host(), port);
+  }
+
+  /**
+   * Opens the lab; it answers when this returns.
+   *
+   * @throws InputException if there is no such address or no free port
+   */
+  public static Lab open(Options options) {
+    return new Lab(options);
+  }
+
+  private Store store() {
+    if (options.store().isEmpty()) {
+      throw Refusal.unknown("this lab keeps no tournaments");
+    }
+    return Store.open(options.store());
+  }
+
+  private static String version() {
+    String version = Lab.class.getPackage().getImplementationVersion();
+    return version == null ? "(not packaged)" : version;
+  }
+
+  private void configure(JavalinConfig config, Routes routes) {
+    config.startup.showJavalinBanner = false;
+    config.startup.showOldJavalinVersionWarning = false;
+    config.startup.startupWatcherEnabled = false;
+    config.http.maxRequestSize = LARGEST_BODY;
+    config.http.compressionStrategy = CompressionStrategy.NONE;
+    config.jetty.threadPool = pool();
+    config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+    var guard = new Guard(options.host());
+    config.routes.before(guard::check);
+    routes
+        .all()
+        .forEach(
+            route ->
+                config.routes.addHttpHandler(
+                    route.method().equals("GET") ? HandlerType.GET : HandlerType.POST,
+                    route.path(),
+                    route.handler()));
+    Failures.register(config.routes);
+  }
+
+  /** Requests run on virtual threads: none waits for another, however many are listening. */
+  private static QueuedThreadPool pool() {
+    var pool = new QueuedThreadPool(16, 4);
+    pool.setName("http");
+    pool.setDaemon(true);
+    pool.setVirtualThreadsExecutor(Executors.newVirtualThreadPerTaskExecutor());
+    return pool;
+  }
+
+  private static int freePort(Options options) {
+    if (options.port() == 0) {
+      return 0;
+    }
+    int last = Math.min(LAST_PORT, options.port() + options.ports() - 1);
+    for (int port = options.port(); port <= last; port++) {
+      if (free(options.host(), port)) {
+        return port;
+      }
+    }
+    throw new InputException(
+        options.ports() == 1
+            ? "port " + options.port() + " of " + options.host() + " is taken"
+            : "no free port from " + options.port() + " to " + last);
+  }
+
+  private static boolean free(String host, int port) {
+    try (var socket = new ServerSocket()) {
+      socket.setReuseAddress(true);
+      socket.bind(new InetSocketAddress(InetAddress.getByName(host), port));
+      return true;
+    } catch (UnknownHostException unknown) {
+      throw new InputException("no host '" + host + "' here", unknown);
+    } catch (IOException taken) {
+      return false;
+    }
+  }
+
+  public int port() {
+    return server.port();
+  }
+
+  /** Where a browser finds it. */
+  public String address() {
+    String host = options.host();
+    String name =
+        host.equals("0.0.0.0") ? "localhost" : host.contains(":") ? "[" + host + "]" : host;
+    return "http://" + name + ":" + port() + "/";
+  }
+
+  @Override
+  public void close() {
+    tournaments.close();
+    matches.close();
+    searches.close();
+    server.stop();
+  }
+}

@@ -1,0 +1,43 @@
+package plyground.web;
+
+import plyground.web.live.Shelf;
+
+/**
+ * How a lab is opened.
+ *
+ * @param host the address to listen on
+ * @param port the port, or the first of several to try
+ * @param ports how many ports to try from there on
+ * @param programs whether agents that start programs or load code may be used
+ * @param threads how many searches run at a time
+ * @param store where tournaments are kept: a file or an address; empty if there are none
+ */
+public record Options(
+    String host,
+    int port,
+    int ports,
+    boolean programs,
+    int threads,
+    Shelf shelf,
+    Scenery scenery,
+    String store) {
+  public static final String LOOPBACK = "127.0.0.1";
+
+  /** Without tournaments. */
+  public Options(
+      String host,
+      int port,
+      int ports,
+      boolean programs,
+      int threads,
+      Shelf shelf,
+      Scenery scenery) {
+    this(host, port, ports, programs, threads, shelf, scenery, "");
+  }
+
+  /** On any free port of this machine, for itself alone; nothing is kept. */
+  public static Options quiet() {
+    int threads = Runtime.getRuntime().availableProcessors();
+    return new Options(LOOPBACK, 0, 1, false, threads, Shelf.NONE, Scenery.NONE);
+  }
+}

@@ -1,0 +1,124 @@
+package plyground.web;
+
+import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPOutputStream;
+import org.jspecify.annotations.Nullable;
+import plyground.web.live.Refusal;
+
+/**
+ * The pages and what they load, out of the jar, compressed once. A page is a fragment put into the
+ * common shell here, so that nothing moves when it has loaded.
+ */
+final class Pages {
+  static final List<String> NAMES =
+      List.of("play", "watch", "microscope", "tournaments", "rules", "agents");
+
+  private static final String FOLDER = "pages/";
+  private static final Pattern PATH =
+      Pattern.compile("([a-z0-9-]+/){0,3}[a-z0-9-]+\\.(js|css|svg)");
+  private static final Pattern TITLE = Pattern.compile("<!-- title: ([^>]*) -->\\s*");
+  private static final Map<String, String> TYPES =
+      Map.of("js", "text/javascript", "css", "text/css", "svg", "image/svg+xml");
+
+  @SuppressWarnings("ArrayRecordComponent") // never compared
+  private record Served(byte[] plain, byte[] small, String tag, String type) {}
+
+  private final Map<String, Served> served = new ConcurrentHashMap<>();
+
+  /** A whole page by its name. */
+  void page(Context request, String name) {
+    send(request, served.computeIfAbsent("/" + name, _ -> served(compose(name), "text/html")));
+  }
+
+  /** A script, style or picture by its path. */
+  void file(Context request) {
+    String path = request.path().substring(1);
+    var known = served.get(path);
+    if (known == null) {
+      var text = PATH.matcher(path).matches() ? read(path) : Optional.<String>empty();
+      String type = TYPES.getOrDefault(path.substring(path.lastIndexOf('.') + 1), "text/plain");
+      known = served(text.orElseThrow(() -> Refusal.unknown("there is no " + brief(path))), type);
+      served.put(path, known);
+    }
+    send(request, known);
+  }
+
+  private static String brief(String path) {
+    return "'/" + (path.length() > 100 ? path.substring(0, 100) + "..." : path) + "'";
+  }
+
+  private static String compose(String name) {
+    String fragment = read(name + "/page.html").orElse("<h1>Not here yet</h1>");
+    var title = TITLE.matcher(fragment);
+    String called = title.find() ? title.group(1) : name;
+    return read("shell.html")
+        .orElseThrow()
+        .replace("{{name}}", name)
+        .replace("{{title}}", called)
+        .replace("data-page=\"" + name + "\"", "data-page=\"" + name + "\" aria-current=\"page\"")
+        .replace("{{main}}", TITLE.matcher(fragment).replaceFirst(""));
+  }
+
+  private static Optional<String> read(String path) {
+    try (var in = Pages.class.getResourceAsStream(FOLDER + path)) {
+      return in == null
+          ? Optional.empty()
+          : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  private static Served served(String text, String type) {
+    byte[] plain = text.getBytes(StandardCharsets.UTF_8);
+    return new Served(plain, gzip(plain), tag(plain), type + "; charset=utf-8");
+  }
+
+  static byte[] gzip(byte[] plain) {
+    var small = new ByteArrayOutputStream();
+    try (var gzip = new GZIPOutputStream(small)) {
+      gzip.write(plain);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    return small.toByteArray();
+  }
+
+  private static String tag(byte[] plain) {
+    try {
+      byte[] digest = MessageDigest.getInstance("SHA-256").digest(plain);
+      return '"' + HexFormat.of().formatHex(digest, 0, 8) + '"';
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  private static void send(Context request, Served file) {
+    request.header("ETag", file.tag).header("Cache-Control", "no-cache").contentType(file.type);
+    request.header("Vary", "Accept-Encoding");
+    if (file.tag.equals(request.header("If-None-Match"))) {
+      request.status(304);
+    } else if (accepts(request.header("Accept-Encoding"))) {
+      request.header("Content-Encoding", "gzip").result(file.small);
+    } else {
+      request.result(file.plain);
+    }
+  }
+
+  /** Whether a browser takes gzip, as all of them do. */
+  static boolean accepts(@Nullable String encodings) {
+    return encodings != null && encodings.contains("gzip");
+  }
+}

@@ -1,0 +1,241 @@
+package plyground.web;
+
+import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import io.javalin.http.UnsupportedMediaTypeResponse;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.function.Consumer;
+import java.util.zip.GZIPInputStream;
+import plyground.core.InputException;
+import plyground.web.event.Tournaments;
+import plyground.web.json.Body;
+import plyground.web.json.Out;
+import plyground.web.live.Door;
+import plyground.web.live.Match;
+import plyground.web.live.MatchText;
+import plyground.web.live.Matches;
+import plyground.web.live.Place;
+import plyground.web.live.Refusal;
+import plyground.web.live.Searches;
+import plyground.web.live.Setup;
+
+/** Every address the lab answers, and with what. */
+final class Routes {
+  record Route(String method, String path, Handler handler) {}
+
+  private static final String JSON = "application/json";
+  private static final String LINES = "application/x-ndjson";
+
+  private final Door door;
+  private final Searches searches;
+  private final Matches matches;
+  private final Scenery scenery;
+  private final Questions questions;
+  private final Tracing tracing;
+  private final Events events = new Events();
+  private final Pages pages = new Pages();
+  private final List<Route> all = new ArrayList<>();
+
+  Routes(Door door, Searches searches, Matches matches, Tournaments tournaments, Scenery scenery) {
+    this.door = door;
+    this.searches = searches;
+    this.matches = matches;
+    this.scenery = scenery;
+    questions = new Questions(door, searches);
+    tracing = new Tracing(door, searches);
+    descriptions();
+    positions();
+    matches();
+    new TournamentRoutes(tournaments).add(this::get, this::post);
+    pages();
+  }
+
+  List<Route> all() {
+    return all;
+  }
+
+  private void get(String path, Handler handler) {
+    all.add(new Route("GET", path, handler));
+  }
+
+  private void post(String path, Handler handler) {
+    all.add(new Route("POST", path, handler));
+  }
+
+  private void descriptions() {
+    get("/api/status", request -> send(request, status()));
+    get("/api/openapi.json", Routes::openApi);
+    get("/api/games", request -> send(request, games()));
+    get(
+        "/api/games/{game}",
+        request -> {
+          var open = door.open(bounded("game", request.pathParam("game")));
+          send(request, Out.object(json -> Descriptions.open(open, scenery, json)));
+        });
+    get(
+        "/api/agents",
+        request -> {
+          var open = door.open(bounded("game", String.valueOf(request.queryParam("game"))));
+          send(request, Out.object(json -> Descriptions.agents(open, door.programs(), json)));
+        });
+  }
+
+  private String status() {
+    return Out.object(
+        json -> {
+          json.writeBooleanProperty("programs", door.programs());
+          json.writeNumberProperty("threads", searches.threads());
+          json.writeNumberProperty("running", searches.running());
+          json.writeNumberProperty("waiting", searches.waiting());
+          json.writeNumberProperty("matches", matches.size());
+        });
+  }
+
+  private String games() {
+    return Out.text(
+        json -> {
+          json.writeStartArray();
+          for (var kind : door.games()) {
+            json.writeStartObject();
+            Descriptions.game(kind, json);
+            json.writeEndObject();
+          }
+          json.writeEndArray();
+        });
+  }
+
+  private void positions() {
+    post("/api/position", request -> send(request, questions.position(body(request))));
+    post("/api/analyse", request -> send(request, await(questions.analyse(body(request)))));
+    post("/api/evaluate", request -> send(request, await(questions.evaluate(body(request)))));
+    post("/api/trace", this::trace);
+  }
+
+  private void trace(Context request) throws IOException {
+    byte[] lines = await(tracing.trace(body(request)));
+    request.contentType(LINES);
+    if (Pages.accepts(request.header("Accept-Encoding"))) {
+      request.header("Content-Encoding", "gzip").result(lines);
+    } else {
+      request.result(new GZIPInputStream(new ByteArrayInputStream(lines)));
+    }
+  }
+
+  private void matches() {
+    post("/api/matches", this::create);
+    get("/api/matches/{id}", request -> change(request, Match::look));
+    get("/api/matches/{id}/events", request -> events.stream(request, match(request)));
+    get("/api/matches/{id}/record", this::record);
+    post("/api/matches/{id}/moves", this::move);
+    post("/api/matches/{id}/delay", this::delay);
+    command("undo", Match::undo);
+    command("redo", Match::redo);
+    command("resign", Match::resign);
+    command("pause", Match::pause);
+    command("resume", Match::resume);
+    command("step", Match::step);
+  }
+
+  private void command(String name, Consumer<Match<?>> change) {
+    post(
+        "/api/matches/{id}/" + name,
+        request -> {
+          body(request).end();
+          change(request, change);
+        });
+  }
+
+  private void create(Context request) {
+    var body = body(request);
+    var setup = Setup.read(body);
+    body.end();
+    var match = matches.create(setup);
+    match.look();
+    request.status(201);
+    send(request, MatchText.of(match, MatchText.NOTHING));
+  }
+
+  private void move(Context request) {
+    var body = body(request);
+    String move = body.text("move", Place.LONGEST_MOVE);
+    int at = (int) body.whole("at", 0, Place.MOST_MOVES);
+    body.end();
+    change(request, match -> match.play(move, at));
+  }
+
+  private void delay(Context request) {
+    var body = body(request);
+    int millis = (int) body.whole("millis", 0, 60_000);
+    body.end();
+    change(request, match -> match.delay(millis));
+  }
+
+  private void record(Context request) {
+    var match = match(request);
+    request.header("Content-Disposition", "attachment; filename=\"game.jsonl\"");
+    request.contentType(LINES).result(MatchText.record(match));
+  }
+
+  private Match<?> match(Context request) {
+    return matches.get(request.pathParam("id"));
+  }
+
+  private void change(Context request, Consumer<Match<?>> change) {
+    var match = match(request);
+    change.accept(match);
+    match.look();
+    send(request, MatchText.of(match, MatchText.NOTHING));
+  }
+
+  private void pages() {
+    get("/", request -> pages.page(request, "play"));
+    Pages.NAMES.forEach(name -> get("/" + name, request -> pages.page(request, name)));
+    get("/<path>", pages::file);
+  }
+
+  private static void openApi(Context request) {
+    var in = Routes.class.getResourceAsStream("openapi.json");
+    if (in == null) {
+      throw Refusal.unknown("the description is not here");
+    }
+    request.contentType(JSON).result(in);
+  }
+
+  static void send(Context request, String json) {
+    request.header("Cache-Control", "no-store").contentType(JSON);
+    request.result(json.getBytes(StandardCharsets.UTF_8));
+  }
+
+  static Body body(Context request) {
+    String type = String.valueOf(request.contentType());
+    if (!type.startsWith(JSON)) {
+      throw new UnsupportedMediaTypeResponse("expected " + JSON);
+    }
+    return Body.parse(request.body());
+  }
+
+  private static String bounded(String name, String value) {
+    if (value.length() > Place.LONGEST_NAME) {
+      throw new InputException(
+          "'" + name + "': expected at most " + Place.LONGEST_NAME + " characters");
+    }
+    return value;
+  }
+
+  private static <T> T await(CompletableFuture<T> answer) {
+    try {
+      return answer.get();
+    } catch (ExecutionException failed) {
+      throw Failures.of(failed.getCause() == null ? failed : failed.getCause());
+    } catch (InterruptedException closing) {
+      Thread.currentThread().interrupt();
+      throw Refusal.busy("the lab is closing");
+    }
+  }
+}

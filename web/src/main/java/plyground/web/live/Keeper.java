@@ -1,0 +1,78 @@
+package plyground.web.live;
+
+import java.time.Duration;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** Puts changed matches on the shelf, soon but not at every move. */
+final class Keeper implements AutoCloseable {
+  static final Duration PAUSE = Duration.ofMillis(100);
+
+  private final Shelf shelf;
+  private final Set<Match<?>> changed = new LinkedHashSet<>();
+  private final Thread thread;
+  private boolean closed;
+
+  Keeper(Shelf shelf) {
+    this.shelf = shelf;
+    thread = Thread.ofPlatform().daemon().name("lab-keeper").start(this::work);
+  }
+
+  void keep(Match<?> match) {
+    synchronized (changed) {
+      changed.add(match);
+      changed.notifyAll();
+    }
+  }
+
+  /** At once, in the caller's thread. */
+  void now(Match<?> match) {
+    synchronized (changed) {
+      changed.remove(match);
+    }
+    put(match);
+  }
+
+  private void put(Match<?> match) {
+    try {
+      shelf.put(match.id(), MatchText.kept(match));
+    } catch (RuntimeException full) {
+      // A disk that is full must not stop the games; the next change is tried again.
+    }
+  }
+
+  private void work() {
+    try {
+      while (true) {
+        Set<Match<?>> batch;
+        synchronized (changed) {
+          while (changed.isEmpty() && !closed) {
+            changed.wait();
+          }
+          if (changed.isEmpty()) {
+            return;
+          }
+          batch = new LinkedHashSet<>(changed);
+          changed.clear();
+        }
+        batch.forEach(this::put);
+        Thread.sleep(PAUSE);
+      }
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
+  public void close() {
+    synchronized (changed) {
+      closed = true;
+      changed.notifyAll();
+    }
+    try {
+      thread.join(Duration.ofSeconds(5));
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,357 @@
+package plyground.web.live;
+
+import java.time.Duration;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import plyground.agents.OpenGame;
+import plyground.agents.Player;
+import plyground.arena.Fixture;
+import plyground.arena.Schedule;
+import plyground.core.InputException;
+import plyground.core.Outcome;
+import plyground.core.Position;
+import plyground.core.Side;
+import plyground.core.Stop;
+
+/**
+ * A game in progress between people and agents, or a row of them. Whoever changes it holds its
+ * lock; agents think elsewhere, and what they find counts only if nothing has changed meanwhile.
+ */
+public final class Match<P extends Position<P>> {
+  private static final Duration BETWEEN_GAMES = Duration.ofMillis(600);
+
+  /** Agents go on playing each other for so long after the last person looked. */
+  private static final Duration UNWATCHED = Duration.ofSeconds(60);
+
+  final String id;
+  final Setup setup;
+  final OpenGame<P> open;
+  final List<Player<P>> players;
+  final Line<P> line;
+  final Tally tally = new Tally();
+  private final Schedule schedule;
+  private final Host host;
+  private final Thinking<P> thinking;
+
+  int number;
+  long version;
+  int delay;
+  boolean paused;
+  boolean busy;
+  @Nullable Outcome ended;
+  @Nullable String trouble;
+  private boolean stepping;
+  private boolean between;
+  private boolean closed;
+  private Stop stop = new Stop();
+  private long lastMove = System.nanoTime();
+  private long lastLook = System.nanoTime();
+
+  Match(String id, Setup setup, OpenGame<P> open, List<Player<P>> players, Host host) {
+    this.id = id;
+    this.setup = setup;
+    this.open = open;
+    this.players = players;
+    this.host = host;
+    thinking = new Thinking<>(open.game(), host, () -> host.seated(this));
+    schedule = Schedule.match(setup.games(), setup.swap(), setup.seed());
+    delay = setup.delay();
+    paused = setup.paused();
+    line = new Line<>(open.game(), startOf(0));
+    replay(setup.moves());
+  }
+
+  private P startOf(int game) {
+    return Place.start(open, setup.start(), schedule.fixture(game).startSeed());
+  }
+
+  void replay(List<String> words) {
+    for (int move : Place.of(open, line.start(), words).moves()) {
+      line.play(move, null, 0, 0, version);
+    }
+  }
+
+  /** Another game of the row, from its start. */
+  void begin(int game) {
+    if (game >= schedule.size()) {
+      throw new InputException("there is no game " + (game + 1));
+    }
+    number = game;
+    ended = null;
+    line.reset(startOf(game));
+  }
+
+  public String id() {
+    return id;
+  }
+
+  Fixture fixture() {
+    return schedule.fixture(number);
+  }
+
+  /** The player in that seat of the current game. */
+  Player<P> player(Side side) {
+    var fixture = fixture();
+    return players.get(side == Side.FIRST ? fixture.first() : fixture.second());
+  }
+
+  boolean over() {
+    return (line.atEnd() && ended != null) || line.position().over();
+  }
+
+  Outcome outcome() {
+    return line.atEnd() && ended != null ? ended : line.position().outcome();
+  }
+
+  private boolean humanToMove() {
+    return player(line.position().toMove()).isHuman();
+  }
+
+  private boolean anyHuman() {
+    return players.stream().anyMatch(Player::isHuman);
+  }
+
+  /** A person's move. */
+  public synchronized void play(String word, int at) {
+    if (at != line.at()) {
+      throw Refusal.conflict("the game is at move " + line.at() + ", not " + at);
+    }
+    if (over()) {
+      throw Refusal.conflict("the game is over");
+    }
+    if (!humanToMove()) {
+      throw Refusal.conflict("it is the turn of " + player(line.position().toMove()).name());
+    }
+    if (line.at() >= Place.MOST_MOVES) {
+      throw Refusal.conflict("the game has " + Place.MOST_MOVES + " moves, the most there can be");
+    }
+    int move = open.game().parseMove(line.position(), word);
+    change();
+    ended = null;
+    line.play(move, null, 0, 0, version);
+    moved();
+  }
+
+  /** Takes back to the last move a person can make differently; where none plays, one move. */
+  public synchronized void undo() {
+    int to = line.at() - 1;
+    while (anyHuman() && to >= 0 && !player(line.position(to).toMove()).isHuman()) {
+      to--;
+    }
+    if (to < 0 || (ended != null && setup.games() > 1)) {
+      throw Refusal.conflict("there is nothing to take back");
+    }
+    goTo(to);
+  }
+
+  /** The opposite of undo. */
+  public synchronized void redo() {
+    if (line.atEnd()) {
+      throw Refusal.conflict("there is nothing to make again");
+    }
+    int to = line.at() + 1;
+    while (anyHuman()
+        && to < line.plies().size()
+        && !player(line.position(to).toMove()).isHuman()) {
+      to++;
+    }
+    goTo(to);
+  }
+
+  private void goTo(int ply) {
+    change();
+    line.go(ply);
+    paused = paused || !anyHuman();
+    proceed();
+  }
+
+  /** The person to move gives up, or the only person there is. */
+  public synchronized void resign() {
+    if (over()) {
+      throw Refusal.conflict("the game is over");
+    }
+    var side = line.position().toMove();
+    if (!anyHuman()) {
+      throw Refusal.conflict("no person plays here");
+    }
+    var loser = player(side).isHuman() ? side : side.other();
+    change();
+    line.plies().subList(line.at(), line.plies().size()).clear();
+    finish(Outcome.win(loser.other(), 0, "resignation"));
+  }
+
+  public synchronized void pause() {
+    change();
+    paused = true;
+  }
+
+  public synchronized void resume() {
+    change();
+    paused = false;
+    line.go(line.plies().size());
+    proceed();
+  }
+
+  /** One move of an agent, or the next game. */
+  public synchronized void step() {
+    change();
+    paused = true;
+    if (!line.atEnd()) {
+      line.go(line.at() + 1);
+      return;
+    }
+    stepping = true;
+    proceed();
+  }
+
+  public synchronized void delay(int millis) {
+    version++;
+    delay = millis;
+    changed();
+  }
+
+  /** Everything that is under way is for nothing. */
+  private void change() {
+    version++;
+    stop.raise();
+    stop = new Stop();
+    busy = false;
+    stepping = false;
+    between = false;
+    trouble = null;
+    changed();
+  }
+
+  private void changed() {
+    notifyAll();
+    host.changed(this);
+  }
+
+  private void moved() {
+    lastMove = System.nanoTime();
+    if (line.position().over()) {
+      finish(line.position().outcome());
+    } else {
+      proceed();
+    }
+  }
+
+  private void finish(Outcome outcome) {
+    ended = outcome;
+    tally.count(setup.games() > 1 || !anyHuman() ? fixture() : null, outcome);
+    proceed();
+  }
+
+  /** Lets the agent to move think, or the next game begin, unless people come first. */
+  private void proceed() {
+    boolean halted = paused && !stepping;
+    if (closed || busy || between || halted || !line.atEnd() || !watched()) {
+      return;
+    }
+    if (over()) {
+      if (number + 1 < schedule.size()) {
+        between = true;
+        var stamp = stop;
+        host.searches().later(stepping ? Duration.ZERO : pauseBetween(), () -> next(stamp));
+      }
+      return;
+    }
+    if (!humanToMove()) {
+      busy = true;
+      var stamp = stop;
+      var rest = Duration.ofMillis(stepping ? 0 : delay).minusNanos(System.nanoTime() - lastMove);
+      if (rest.isPositive() && !anyHuman()) {
+        host.searches().later(rest, () -> think(stamp));
+      } else {
+        think(stamp);
+      }
+    }
+  }
+
+  private Duration pauseBetween() {
+    return delay == 0 ? Duration.ZERO : BETWEEN_GAMES.plusMillis(delay);
+  }
+
+  private boolean watched() {
+    return anyHuman() || System.nanoTime() - lastLook < UNWATCHED.toNanos();
+  }
+
+  private synchronized void next(Stop stamp) {
+    if (stamp == stop && !closed) {
+      change();
+      thinking.leave();
+      begin(number + 1);
+      lastMove = System.nanoTime();
+      proceed();
+    }
+  }
+
+  private synchronized void think(Stop stamp) {
+    if (stamp == stop && !closed) {
+      var side = line.position().toMove();
+      thinking.ask(
+          new Thinking.Turn<>(player(side), line.position(), fixture().seed(), line.at()),
+          stamp,
+          thought -> thought(stamp, side, thought));
+    }
+  }
+
+  private synchronized void thought(Stop stamp, Side side, Thinking.Thought thought) {
+    if (stamp != stop || closed) {
+      return;
+    }
+    change();
+    ended = null;
+    var result = thought.result();
+    if (result == null) {
+      trouble = player(side).name() + " failed: " + thought.failure();
+      finish(Outcome.win(side.other(), 0, "fault: " + thought.failure()));
+      return;
+    }
+    var value = result.value();
+    line.play(
+        result.move(),
+        value == null ? null : value * side.sign(),
+        result.nodes(),
+        thought.millis(),
+        version);
+    moved();
+  }
+
+  /** Somebody is looking. */
+  public synchronized void look() {
+    lastLook = System.nanoTime();
+    proceed();
+  }
+
+  /** Waits until there is something newer than that version, but not for ever. */
+  public synchronized long await(long seen, Duration most) throws InterruptedException {
+    long deadline = System.nanoTime() + most.toNanos();
+    while (version <= seen && !closed) {
+      long left = (deadline - System.nanoTime()) / 1_000_000;
+      if (left <= 0) {
+        break;
+      }
+      wait(left);
+    }
+    return version;
+  }
+
+  public synchronized boolean closed() {
+    return closed;
+  }
+
+  /** Sends the agents away for the time being; they come back when it is their turn. */
+  synchronized void dismiss() {
+    if (!busy) {
+      thinking.leave();
+    }
+  }
+
+  synchronized void close() {
+    closed = true;
+    stop.raise();
+    notifyAll();
+    thinking.leave();
+  }
+}

@@ -1,0 +1,45 @@
+package plyground.web.live;
+
+import java.util.List;
+import plyground.core.InputException;
+import plyground.web.json.Body;
+
+/**
+ * What a match is made from.
+ *
+ * @param start a position by text or name; empty if the seed gives it
+ * @param moves made already, in the first game
+ * @param swap whether the players change seats from game to game
+ * @param delay between the moves of agents, in milliseconds
+ */
+public record Setup(
+    String game,
+    List<String> agents,
+    long seed,
+    String start,
+    List<String> moves,
+    int games,
+    boolean swap,
+    int delay,
+    boolean paused) {
+  static final int MOST_GAMES = 10_000;
+  static final int LONGEST_DELAY = 60_000;
+
+  public static Setup read(Body body) {
+    var setup =
+        new Setup(
+            body.text("game", Place.LONGEST_NAME),
+            body.texts("agents", 2, Place.LONGEST_NAME),
+            body.whole("seed", 0, Place.LARGEST_SEED, 1),
+            body.text("start", Place.LONGEST_POSITION, ""),
+            body.texts("moves", Place.MOST_MOVES, Place.LONGEST_MOVE),
+            (int) body.whole("games", 1, MOST_GAMES, 1),
+            body.flag("swap", false),
+            (int) body.whole("delay", 0, LONGEST_DELAY, 0),
+            body.flag("paused", false));
+    if (setup.agents.size() != 2) {
+      throw new InputException("'agents': expected two of them");
+    }
+    return setup;
+  }
+}

@@ -1,0 +1,221 @@
+import { valueText } from "../boards/values.js";
+import { CHILD, CUT, ENTER, HIT, ITERATION, LEAF, LEAVE, boundOf, reasonOf } from "./trace.js";
+
+/** Says in plain words what an event of a search means. */
+export class Words {
+  #trace;
+  #rules;
+  #rootSide;
+  #fixed;
+
+  /** @param fixed whether values are the root player's everywhere, instead of the player's to move */
+  constructor(trace, rules, fixed) {
+    this.#trace = trace;
+    this.#rules = rules;
+    this.#rootSide = rules.toMove(trace.header.position);
+    this.#fixed = fixed;
+  }
+
+  /** Who is to move at a ply. */
+  mover(ply) {
+    return this.#rules.sides[(this.#rootSide + ply) % 2];
+  }
+
+  /** A value of a node at this ply as the reader wants to see it. */
+  value(value, ply) {
+    return number(this.turned(ply) ? -value : value);
+  }
+
+  /** A window of a node at this ply, likewise. */
+  window(alpha, beta, ply) {
+    const [from, to] = this.turned(ply) ? [-beta, -alpha] : [alpha, beta];
+    return `[${number(from)}, ${number(to)}]`;
+  }
+
+  turned(ply) {
+    return this.#fixed && ply % 2 === 1;
+  }
+
+  /** The sentence for an event. */
+  say(event) {
+    const { events, nodes } = this.#trace;
+    const node = this.#trace.nodeAt(event);
+    const ply = nodes.ply[node];
+    const who = this.mover(ply);
+    switch (events.kind[event]) {
+      case ITERATION:
+        return this.#iteration(event);
+      case ENTER:
+        return this.#enter(event, node, ply, who);
+      case LEAF:
+        return this.#leaf(event, node, ply);
+      case CHILD:
+        return this.#child(event, ply, who);
+      case CUT:
+        return this.#cut(event, ply, who);
+      case HIT:
+        return this.#hit(event, ply);
+      case LEAVE:
+        return this.#leave(event, node, ply, who);
+      default:
+        return "";
+    }
+  }
+
+  #iteration(event) {
+    const { events } = this.#trace;
+    const depth = events.extra[event];
+    const open = events.alpha[event] === -Infinity && events.beta[event] === Infinity;
+    const window = open
+      ? "an open window"
+      : `the window ${this.window(events.alpha[event], events.beta[event], 0)}`;
+    if (this.#depthBefore(event) === depth) {
+      return `The value fell outside the window: ${depth} deep again, with ${window}.`;
+    }
+    const guess = open ? "" : ", a guess from the last value";
+    return `Iterative deepening: the search starts over, ${depth} deep, with ${window}${guess}.`;
+  }
+
+  /** The depth of the iteration before this one; undefined if it is the first. */
+  #depthBefore(event) {
+    return this.#trace.trees.findLast((tree) => tree.event < event)?.depth;
+  }
+
+  #enter(event, node, ply, who) {
+    const { events } = this.#trace;
+    if (ply === 0) {
+      return `The root: ${who} is to move and looks for its best move.`;
+    }
+    const matters = this.#matters(events.alpha[event], events.beta[event], ply);
+    const tries = `${this.mover(ply - 1)} tries ${this.#trace.move(node)}`;
+    return this.#again(node, event)
+      ? `${tries} again: with an empty window it seemed better than what is known, so it gets a full one. ${matters}`
+      : `${tries}; now ${who} looks for its best reply. ${matters}`;
+  }
+
+  /** Whether a node is entered a second time, by the same move as the one before it. */
+  #again(node, event) {
+    const { nodes } = this.#trace;
+    const before = this.#trace.childrenOf(nodes.parent[node], event).at(-2);
+    return before !== undefined && nodes.move[before] === nodes.move[node];
+  }
+
+  /** Which values of a node still matter. */
+  #matters(alpha, beta, ply) {
+    const window = this.window(alpha, beta, ply);
+    if (alpha === -Infinity && beta === Infinity) {
+      return "The window is open: every value matters.";
+    }
+    if (beta - alpha === 1) {
+      return `The window ${window} is empty: this only asks whether the move is worse than what is known.`;
+    }
+    return `Only values inside the window ${window} matter.`;
+  }
+
+  #leaf(event, node, ply) {
+    const value = this.#worth(this.#trace.events.value[event], ply);
+    const move = this.#trace.move(node);
+    const tree = this.#trace.tree(node);
+    const deepest = tree.depth ?? depthOf(this.#trace.header.agent);
+    const why = deepest !== null && ply < deepest ? "the game is over" : "the search looks no further";
+    return move === null
+      ? `${why}: ${value}.`
+      : `${this.mover(ply - 1)} tries ${move}, and ${why}: ${value}.`;
+  }
+
+  #worth(value, ply) {
+    return this.#fixed
+      ? `the position is worth ${this.value(value, ply)} to ${this.mover(0)}`
+      : `the position is worth ${number(value)} to ${this.mover(ply)}, who is to move`;
+  }
+
+  #child(event, ply, who) {
+    const { events, nodes } = this.#trace;
+    const [value, best] = [events.value[event], events.best[event]];
+    const move = this.#trace.move(events.other[event]);
+    const before = this.#before(event);
+    const comes = `${move} comes back: worth ${this.value(value, ply)}${this.#fixed ? "" : ` to ${who}, the opponent's value turned round`}.`;
+    if (before.best === null || best > before.best) {
+      const rise =
+        events.alpha[event] > before.alpha ? `, and alpha rises to ${number(events.alpha[event])}` : "";
+      const first = nodes.children[this.#trace.nodeAt(event)] && before.best === null;
+      return `${comes} ${first ? "The first value is the best so far" : "That is the best so far"}${this.#fixed ? "" : rise}.`;
+    }
+    return `${comes} No better than ${this.value(best, ply)}, which stays the best.`;
+  }
+
+  #before(event) {
+    return this.#trace.known(this.#trace.nodeAt(event), event - 1);
+  }
+
+  #cut(event, ply, who) {
+    const { events } = this.#trace;
+    if (reasonOf(events, event) === "table") {
+      return "What the table knows settles this node: nothing below it is searched again.";
+    }
+    const skipped = events.extra[event];
+    const moves =
+      skipped === 0 ? "though no move was left to cut" : `${skipped} ${skipped === 1 ? "move" : "moves"} cut`;
+    const [best, beta] = [events.best[event], events.beta[event]];
+    const compare = this.turned(ply)
+      ? `Alpha ${number(-beta)} ≥ value ${number(-best)}`
+      : `Beta ${number(beta)} ≤ value ${number(best)}`;
+    return `${compare}: ${who} can get so much here that ${this.mover(ply + 1)} will never allow it. The rest of this node cannot matter, ${moves}.`;
+  }
+
+  #hit(event, ply) {
+    const { events } = this.#trace;
+    const depth = events.extra[event] === 255 ? "to the end of every line" : `${events.extra[event]} deep`;
+    const bound = boundOf(events, event);
+    const turned = this.turned(ply);
+    const how = bound === "exact" ? "exactly" : (bound === "lower") !== turned ? "at least" : "at most";
+    return `The table knows this position from another line: worth ${how} ${this.value(events.value[event], ply)}, searched ${depth}.`;
+  }
+
+  #leave(event, node, ply, who) {
+    const value = this.value(this.#trace.events.value[event], ply);
+    const cut = this.#trace.nodes.cut[node];
+    if (ply === 0) {
+      const best = this.#trace.bestChild(node, event);
+      return `The search is done: the root is worth ${value} to ${who}${best < 0 ? "" : `, by ${this.#trace.move(best)}`}.`;
+    }
+    const how = cut >= 0 ? "This node is settled" : "All moves are tried";
+    return `${how}: worth ${value}${this.#fixed ? "" : ` to ${who}`}. Back to ${this.mover(ply - 1)}.`;
+  }
+
+  /** A node as it stands at an event. */
+  describe(node, event) {
+    const { nodes } = this.#trace;
+    const ply = nodes.ply[node];
+    const { alpha, beta, best, value, skipped, tried } = this.#trace.known(node, event);
+    const parts = [`Node ${node.toLocaleString("en")}, ply ${ply}, ${this.mover(ply)} to move`];
+    if (this.#trace.events.kind[nodes.born[node]] !== LEAF) {
+      parts.push(
+        `window ${this.window(alpha, beta, ply)}`,
+        `${tried} ${tried === 1 ? "move" : "moves"} tried`,
+      );
+    }
+    if (skipped > 0) {
+      parts.push(`${skipped} cut`);
+    }
+    if (nodes.hit[node] >= 0 && nodes.hit[node] <= event) {
+      parts.push("known from the table");
+    }
+    if (value !== null) {
+      parts.push(`value ${this.value(value, ply)}`);
+    } else if (best !== null) {
+      parts.push(`best so far ${this.value(best, ply)}`);
+    }
+    return `${parts.join(", ")}.`;
+  }
+}
+
+/** The depth an agent's name asks for, or null. */
+export function depthOf(agent) {
+  const found = /[:,]depth=(\d+)/.exec(agent ?? "");
+  return found ? Number(found[1]) : null;
+}
+
+export function number(value) {
+  return value === Infinity ? "∞" : value === -Infinity ? "−∞" : valueText(value);
+}

@@ -1,0 +1,172 @@
+package plyground.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.net.http.HttpRequest;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import plyground.core.InputException;
+import plyground.web.json.Tree;
+import plyground.web.live.Shelf;
+
+/** What the lab answers, and what it refuses. */
+final class LabTest {
+  private static final Lab LAB = Lab.open(Options.quiet());
+  private final Client client = new Client(LAB);
+
+  @AfterAll
+  static void close() {
+    LAB.close();
+  }
+
+  @Test
+  void everyGameIsDescribedWithItsAgents() {
+    var games = (List<?>) Objects.requireNonNull(Tree.parse(client.get("/api/games").text()));
+    assertThat(games).hasSize(5);
+    for (Object each : games) {
+      String name = String.valueOf(((Map<?, ?>) each).get("name"));
+      var open = client.get("/api/games/" + name);
+      assertThat(open.list("sides")).hasSize(2);
+      assertThat(client.get("/api/agents?game=" + name).list("agents")).isNotEmpty();
+    }
+    assertThat(client.get("/api/games/othello:size=8").string("name")).isEqualTo("othello:size=8");
+  }
+
+  @Test
+  void aPositionIsShownAsTheCommandLineDoes() {
+    var shown = client.post("/api/position", "{\"game\":\"tic-tac-toe\",\"moves\":[\"5\",\"1\"]}");
+    assertThat(shown.text())
+        .isEqualTo(
+            """
+            {"game":"tic-tac-toe","position":"o../.x./... x","toMove":"x",\
+            "legal":["2","3","4","6","7","8","9"],"over":false,\
+            "line":[{"move":"5","position":".../.x./... o"},\
+            {"move":"1","position":"o../.x./... x"}]}""");
+    var over =
+        client.post("/api/position", "{\"game\":\"tic-tac-toe\",\"position\":\"xxx/oo./... o\"}");
+    assertThat(over.object().get("outcome"))
+        .isEqualTo(Map.of("winner", "x", "reason", "line", "score", 1L));
+  }
+
+  @Test
+  void anAnalysisValuesEveryMoveWithAndWithoutAnAgent() {
+    String at = "\"game\":\"tic-tac-toe\",\"position\":\"x.o/.x./... o\"";
+    var asked = client.post("/api/analyse", "{" + at + ",\"agent\":\"alphabeta:depth=9\"}");
+    assertThat(asked.list("moves")).hasSize(6);
+    assertThat(asked.string("complete")).isEqualTo("true");
+    var hint = client.post("/api/analyse", "{" + at + "}");
+    assertThat(hint.list("moves")).hasSize(6);
+    assertThat(hint.string("choice")).isEqualTo(asked.string("choice"));
+    var over =
+        client.post("/api/analyse", "{\"game\":\"tic-tac-toe\",\"position\":\"xxx/oo./... o\"}");
+    assertThat(over.number("value")).isEqualTo(-1);
+  }
+
+  @Test
+  void aTraceIsTheFileOfTheCommandLineWithAnEnd() {
+    String body = "{\"game\":\"tic-tac-toe\",\"agent\":\"alphabeta:depth=3\"";
+    var lines = client.post("/api/trace", body + "}").text().lines().toList();
+    assertThat(lines.getFirst())
+        .isEqualTo(
+            "{\"trace\":1,\"game\":\"tic-tac-toe\",\"position\":\".../.../... x\","
+                + "\"agent\":\"alphabeta:depth=3\"}");
+    var end = (Map<?, ?>) Objects.requireNonNull(Tree.parse(lines.getLast()));
+    assertThat(end.get("complete")).isEqualTo(true);
+    long entered = lines.stream().filter(line -> line.contains("\"node\":")).count();
+    assertThat(end.get("nodes")).isEqualTo(entered);
+    var cut = client.post("/api/trace", body + ",\"events\":10}").text().lines().toList();
+    assertThat(cut).hasSize(12);
+    assertThat(cut.getLast()).contains("\"complete\":false").contains("\"reason\":\"events\"");
+  }
+
+  @Test
+  void valuesForAGraphAreTheFirstPlayers() {
+    var values =
+        client
+            .post(
+                "/api/evaluate",
+                "{\"game\":\"tic-tac-toe\",\"moves\":[\"1\",\"2\",\"5\",\"3\",\"9\"],\"from\":2}")
+            .list("values");
+    assertThat(values).hasSize(4);
+    assertThat((Double) values.getLast()).isPositive();
+    assertThat((Double) values.getFirst()).isPositive();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '@',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          /api/position @ {"game":"chess"}                                   @ 400 @ no game 'chess'
+          /api/position @ {"game":"tic-tac-toe","postion":"x"}               @ 400 @ no property 'postion' here; did you mean: position?
+          /api/position @ {"game":"tic-tac-toe","position":"xx"}             @ 400 @ position:
+          /api/position @ {"game":7}                                         @ 400 @ 'game': expected text
+          /api/position @ {"game":"tic-tac-toe","moves":"5"}                 @ 400 @ 'moves': expected a list
+          /api/position @ {"game":"tic-tac-toe","seed":-1}                   @ 400 @ 'seed': expected a whole number from 0
+          /api/position @ {"game"                                            @ 400 @ not JSON
+          /api/position @ []                                                 @ 400 @ expected a JSON object
+          /api/position @ {"game":"war:map=/etc/passwd,init=/etc/passwd"}    @ 403 @ game 'war:map=/etc/passwd,init=/etc/passwd': map= names a file
+          /api/position @ {"game":"war:map=random,size=2000"}                @ 403 @ game 'war:map=random,size=2000' is too large
+          /api/analyse  @ {"game":"tic-tac-toe","agent":"human"}             @ 400 @ 'agent': a person cannot be asked here
+          /api/analyse  @ {"game":"tic-tac-toe","agent":"pvs:table=4096"}    @ 400 @ table=4096: the lab allows 32
+          /api/analyse  @ {"game":"tic-tac-toe","agent":"pvs:time=5m"}       @ 400 @ time=5m: the lab allows 10 s
+          /api/trace    @ {"game":"tic-tac-toe","agent":"pvs","position":"xxx/oo./... o"} @ 400 @ the game is over there
+          /api/matches  @ {"game":"tic-tac-toe","agents":["human"]}          @ 400 @ 'agents': expected two of them
+          /api/matches  @ {"game":"tic-tac-toe","agents":["human","pvs"],"games":0} @ 400 @ 'games': expected a whole number from 1
+          """)
+  void whatDoesNotFitIsNamed(String path, String body, int status, String complaint) {
+    var answer = client.post(path, body);
+    assertThat(answer.string("error")).startsWith(complaint.strip());
+    assertThat(answer.status()).isEqualTo(status);
+  }
+
+  @Test
+  void onlyPagesOfTheLabItselfAreAnswered() {
+    var foreign = client.request("/api/games").header("Origin", "http://evil.example");
+    assertThat(client.send(foreign).status()).isEqualTo(403);
+    var form =
+        client
+            .request("/api/position")
+            .header("Content-Type", "text/plain")
+            .POST(HttpRequest.BodyPublishers.ofString("{\"game\":\"tic-tac-toe\"}"));
+    assertThat(client.send(form).status()).isEqualTo(415);
+    String large = "{\"game\":\"" + "x".repeat(300_000) + "\"}";
+    assertThat(client.post("/api/position", large).status()).isEqualTo(413);
+    assertThat(client.get("/api/games/" + "x".repeat(2_000)).status()).isEqualTo(400);
+  }
+
+  @Test
+  void aPageComesWholeWithAStrictPolicy() throws Exception {
+    for (String name : Pages.NAMES) {
+      assertThat(client.get("/" + name).text()).as(name).contains("aria-current=\"page\"");
+    }
+    var page = client.get("/");
+    assertThat(page.text()).contains("<title>Play · Plyground</title>").doesNotContain("{{");
+    assertThat(page.text()).doesNotContain("style=").doesNotContainPattern("<script(?![^>]*src)");
+    for (String path : List.of("/style.css", "/play/play.js", "/boards/board.js", "/icon.svg")) {
+      assertThat(client.get(path).status()).as(path).isEqualTo(200);
+    }
+    for (String path : List.of("/../web/Lab.class", "/%2e%2e/Lab.js", "/play/page.html", "/x.js")) {
+      assertThat(client.get(path).status()).as(path).isIn(400, 404);
+    }
+  }
+
+  @Test
+  void aTakenPortIsSaid() {
+    var same = new Options("127.0.0.1", LAB.port(), 1, false, 1, Shelf.NONE, Scenery.NONE);
+    assertThatThrownBy(() -> Lab.open(same))
+        .isInstanceOf(InputException.class)
+        .hasMessage("port " + LAB.port() + " of 127.0.0.1 is taken");
+    try (var next =
+        Lab.open(new Options("127.0.0.1", LAB.port(), 50, false, 1, Shelf.NONE, Scenery.NONE))) {
+      assertThat(next.port()).isGreaterThan(LAB.port());
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package plyground.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plyground.web.live.Shelf;
+
+/** Tournaments over HTTP. */
+final class TournamentsTest {
+  private static final String PATH = "/api/tournaments";
+
+  @TempDir Path folder = Path.of("");
+  private Lab lab = Lab.open(Options.quiet());
+  private Client client = new Client(lab);
+
+  @BeforeEach
+  void open() {
+    lab.close();
+    String store = folder.resolve("tournaments.db").toString();
+    lab = Lab.open(new Options("127.0.0.1", 0, 1, false, 2, Shelf.NONE, Scenery.NONE, store));
+    client = new Client(lab);
+  }
+
+  @AfterEach
+  void close() {
+    lab.close();
+  }
+
+  private static String plan(int games) {
+    return "{\"game\":\"tic-tac-toe\",\"agents\":[\"random\",\"greedy\",\"alphabeta:depth=9\"],\"games\":"
+        + games
+        + "}";
+  }
+
+  @Test
+  void aTournamentIsPlayedToItsReport() throws IOException {
+    var made = client.post(PATH, plan(4));
+    assertThat(made.status()).as(made.text()).isEqualTo(201);
+    var over = client.over(PATH + "/1");
+    assertThat(over.number("played")).isEqualTo(over.number("size")).isEqualTo(24);
+    var report = (Map<?, ?>) Objects.requireNonNull(over.object().get("report"));
+    assertThat(report.get("games")).isEqualTo(24L);
+    assertThat(client.get(PATH + "/1/report?format=html").text()).contains("<h2>Ratings</h2>");
+    assertThat(client.get(PATH + "/1/report?format=pdf").status()).isEqualTo(400);
+    assertThat(client.get(PATH + "/1/games").text()).contains("\"number\":23");
+    assertThat(client.get(PATH + "/1/games/0").list("moves")).isNotEmpty();
+    assertThat(client.get(PATH + "/1/games/24").status()).isEqualTo(404);
+    assertThat(client.events(PATH + "/1/events", "", 1).get(1)).contains("\"played\":24");
+  }
+
+  @Test
+  void aStoppedTournamentGoesOnAfterARestart() {
+    client.post(PATH, plan(1000));
+    client.post(PATH + "/1/stop", "{}");
+    var stopped = client.over(PATH + "/1");
+    assertThat(stopped.number("played")).isLessThan(6_000);
+    close();
+    open();
+    assertThat(client.get(PATH + "/1").number("played")).isEqualTo(stopped.number("played"));
+    assertThat(client.post(PATH + "/1/start", "{}").status()).isEqualTo(200);
+    var over = client.over(PATH + "/1");
+    assertThat(over.number("played")).isEqualTo(6_000);
+  }
+
+  @Test
+  void whatCannotBePlayedIsSaid() {
+    assertThat(client.get(PATH + "/7").status()).isEqualTo(404);
+    var alone = client.post(PATH, "{\"game\":\"tic-tac-toe\",\"agents\":[\"random\"]}");
+    assertThat(alone.string("error")).isEqualTo("'agents': expected at least two of them");
+    var human = client.post(PATH, "{\"game\":\"tic-tac-toe\",\"agents\":[\"random\",\"human\"]}");
+    assertThat(human.status()).isEqualTo(400);
+    var twice = client.post(PATH, "{\"game\":\"tic-tac-toe\",\"agents\":[\"random\",\"random\"]}");
+    assertThat(twice.string("error")).isEqualTo("'agents': one is named twice");
+  }
+}
