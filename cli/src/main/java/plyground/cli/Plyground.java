@@ -84,6 +84,8 @@ public final class Plyground implements Callable<Integer> {
     verbs.put("solve", () -> new SolveCommand(streams));
     verbs.put("perft", () -> new PerftCommand(streams));
     verbs.put("engine", () -> new EngineCommand(streams));
+    verbs.put("check-agent", () -> new CheckAgentCommand(streams));
+    verbs.put("new-agent", () -> new NewAgentCommand(streams));
     verbs.put("power", () -> new PowerCommand(streams));
     verbs.put("shell", () -> new ShellCommand(streams));
     verbs.put("part-c", () -> new PartCCommand(streams));

@@ -50,9 +50,9 @@ public final class Child implements AutoCloseable {
     this.allowance = allowance;
     this.process = process;
     this.errors = errors;
-    tree = new Tree(process, mark, tight);
+    tree = new Tree(process, mark);
     to = process.getOutputStream();
-    lines = new Lines(process.getInputStream(), allowance, tight ? null : this::running);
+    lines = new Lines(process.getInputStream(), allowance, this::running, tight);
   }
 
   /**
@@ -208,7 +208,11 @@ public final class Child implements AutoCloseable {
 
   /** Ends it and everything it started, at once. */
   void kill() {
-    tree.kill();
+    if (lines.sure()) {
+      tree.killRoot();
+    } else {
+      tree.killEach();
+    }
   }
 
   /** Closes its input, gives it a moment to end by itself, then makes sure. */

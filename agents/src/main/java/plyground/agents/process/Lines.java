@@ -19,7 +19,9 @@ final class Lines {
 
   private final InputStream from;
   private final Allowance allowance;
-  private final @Nullable BooleanSupplier open;
+  private final BooleanSupplier open;
+  private final boolean tight;
+  private volatile boolean heard;
 
   private byte[] buffer = new byte[4096];
   private int start;
@@ -27,13 +29,22 @@ final class Lines {
   private int received;
 
   /**
-   * @param open whether more can come; null if a kill is sure to close the pipe, so that a read may
-   *     wait
+   * @param open whether more can come
+   * @param tight whether a kill is sure to close the pipe once the program itself runs
    */
-  Lines(InputStream from, Allowance allowance, @Nullable BooleanSupplier open) {
+  Lines(InputStream from, Allowance allowance, BooleanSupplier open, boolean tight) {
     this.from = from;
     this.allowance = allowance;
     this.open = open;
+    this.tight = tight;
+  }
+
+  /**
+   * Whether a kill is sure to close the pipe. While a sandbox is still being set up it is not: the
+   * first line tells that the program runs in it.
+   */
+  boolean sure() {
+    return tight && heard;
   }
 
   /** Counts anew what is written for one answer. */
@@ -70,6 +81,7 @@ final class Lines {
     int last = newline > start && buffer[newline - 1] == '\r' ? newline - 1 : newline;
     String line = new String(buffer, start, last - start, StandardCharsets.UTF_8);
     start = newline + 1;
+    heard = true;
     return line;
   }
 
@@ -97,7 +109,7 @@ final class Lines {
   private int read() {
     int room = buffer.length - end;
     try {
-      return open == null
+      return sure()
           ? Pipes.read(from, buffer, end, room)
           : Pipes.poll(from, buffer, end, room, open);
     } catch (IOException closed) {

@@ -52,7 +52,7 @@ public record Program(
     this(brief(String.join(" ", command)), command, folder, writable, files);
   }
 
-  /** A line as one types it at a shell; the words in it that are files here are its files. */
+  /** A line as one types it at a shell; the words in it that are files or folders are its own. */
   public static Program shell(String line, @Nullable Path folder) {
     boolean windows = System.getProperty("os.name", "").startsWith("Windows");
     var command = windows ? List.of("cmd", "/c", line) : List.of("/bin/sh", "-c", line);
@@ -81,12 +81,15 @@ public record Program(
     return passed;
   }
 
+  /** The words of a line that are files or folders here, those around the place itself aside. */
   private static List<Path> filesIn(String line, @Nullable Path folder) {
     var files = new LinkedHashSet<Path>();
-    for (String word : line.split("[\\s'\";&|<>()]+")) {
+    var place = (folder == null ? Path.of("") : folder).toAbsolutePath().normalize();
+    for (String word : line.split("[\\s'\"`;&|<>()=:,]+")) {
       try {
         var file = folder == null ? Path.of(word) : folder.resolve(word);
-        if (!word.isEmpty() && Files.isRegularFile(file)) {
+        boolean around = place.startsWith(file.toAbsolutePath().normalize());
+        if (!word.isEmpty() && !around && Files.exists(file)) {
           files.add(file);
         }
       } catch (InvalidPathException _) {

@@ -1,11 +1,13 @@
 package plyground.agents.process;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 
 /** The means of this machine to keep a program within bounds, tried out once. */
 public enum Shelter {
@@ -38,7 +40,7 @@ public enum Shelter {
     @Override
     List<String> wrap(Program program) {
       var words = new ArrayList<>(List.of("setpriv", "--pdeathsig", "KILL", "unshare"));
-      if (!"root".equals(System.getProperty("user.name"))) {
+      if (!ROOT) {
         words.addAll(List.of("--user", "--map-current-user"));
       }
       words.addAll(List.of("--net", "--pid", "--fork", "--kill-child", "--mount-proc", "--"));
@@ -56,6 +58,21 @@ public enum Shelter {
 
   /** Processes of the shelter itself that stand above the program. */
   static final int OVERHEAD = 3;
+
+  /** Threads count too in the kernel's own limit, which is the last line of defence. */
+  private static final int TASKS_A_PROCESS = 16;
+
+  private static final boolean ROOT = "root".equals(System.getProperty("user.name"));
+
+  /** Since 5.14 Linux counts the tasks of a user in each user namespace apart; root's never. */
+  private static final boolean COUNTS_TASKS =
+      !ROOT && Runtime.Version.parse(kernel()).compareTo(Runtime.Version.parse("5.14")) >= 0;
+
+  private static String kernel() {
+    var version =
+        Pattern.compile("[1-9]\\d*\\.[1-9]\\d*").matcher(System.getProperty("os.version"));
+    return version.lookingAt() ? version.group() : "1";
+  }
 
   private static final class Found {
     static final Shelter BEST = best();
@@ -87,6 +104,9 @@ public enum Shelter {
       long megabyte = 1L << 20;
       words.addAll(List.of("prlimit", "--core=0", "--data=" + allowance.memory() * megabyte));
       words.add("--fsize=" + allowance.file() * megabyte);
+      if (tight() && COUNTS_TASKS) {
+        words.add("--nproc=" + allowance.processes() * TASKS_A_PROCESS);
+      }
     }
     words.addAll(program.command());
     return words;
@@ -142,7 +162,8 @@ public enum Shelter {
     for (var file : program.files()) {
       var whole = program.place().resolve(file).toAbsolutePath().normalize();
       var parent = whole.getParent();
-      needed.add(parent == null || parent.equals(hidden) ? whole : parent);
+      boolean alone = parent == null || parent.equals(hidden) || Files.isDirectory(whole);
+      needed.add(alone ? whole : parent);
     }
     return needed.stream().filter(each -> each.startsWith(hidden)).toList();
   }

@@ -6,32 +6,27 @@ final class Tree {
 
   private final Process root;
   private final String mark;
-  private final boolean tight;
 
   /**
    * @param mark what all of them carry in their environment
-   * @param tight whether the end of the root is the end of all
    */
-  Tree(Process root, String mark, boolean tight) {
+  Tree(Process root, String mark) {
     this.root = root;
     this.mark = mark;
-    this.tight = tight;
   }
 
-  /** Kills all. */
-  void kill() {
-    if (tight && !root.isAlive()) {
-      return;
-    }
-    root.descendants().forEach(ProcessHandle::destroyForcibly);
+  /** Kills the root, which is known to take all others with it. */
+  void killRoot() {
     root.destroyForcibly();
-    if (!tight) {
-      killMarked();
-    }
   }
 
-  /** Those that let go of their parent are known by their mark; some may be born meanwhile. */
-  private void killMarked() {
+  /** Kills all; those that let go of their parent are known by their mark. */
+  void killEach() {
+    if (root.isAlive()) {
+      var below = root.descendants().toList();
+      root.destroyForcibly();
+      below.forEach(ProcessHandle::destroyForcibly);
+    }
     for (int round = 0; round < ROUNDS; round++) {
       var left = Census.marked(mark);
       left.remove(root.toHandle());

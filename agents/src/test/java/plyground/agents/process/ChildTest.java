@@ -2,6 +2,7 @@ package plyground.agents.process;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,6 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -191,22 +193,26 @@ final class ChildTest {
   }
 
   @Test
-  void aSandboxLetsNothingOut() throws AgentException {
+  void whatProtectsIsSaid() {
     assertThat(Shelter.sentence(allowing(true)))
         .contains("128 MB", "12 processes", "files of 1 MB");
-    if (Shelter.here() != Shelter.BUBBLEWRAP) {
-      return;
-    }
-    var outside = folder.resolveSibling("outside-" + folder.getFileName());
-    try (var child =
-        start(
-            "echo hi > inside; cat inside; echo hi > "
-                + outside
-                + " || echo refused; cat /proc/net/dev | grep -c eth; read line",
-            true)) {
+    assertThat(Shelter.sentence(allowing(false))).startsWith("no sandbox: network");
+  }
+
+  @Test
+  @Tag("sandbox")
+  void aSandboxLetsNothingOut() throws AgentException {
+    assumeThat(Shelter.here()).as("bubblewrap may be forbidden").isEqualTo(Shelter.BUBBLEWRAP);
+    var outside = Path.of("target", "outside").toAbsolutePath();
+    var script =
+        "echo hi > inside; cat inside; (echo hi > %s) 2>/dev/null || echo refused;"
+            + " tail -n +3 /proc/net/dev | cut -d: -f1; ls /proc | grep -c '^[0-9]'; read line";
+    try (var child = start(script.formatted(outside), true)) {
       child.begin(LONG, Stop.NEVER);
       assertThat(child.line()).isEqualTo("hi");
-      assertThat(child.line()).isIn("refused", "0");
+      assertThat(child.line()).isEqualTo("refused");
+      assertThat(child.line().strip()).as("the only network").isEqualTo("lo");
+      assertThat(Integer.parseInt(child.line())).as("processes it can see").isLessThan(8);
       child.end();
     }
     assertThat(folder.resolve("inside")).exists();

@@ -1,0 +1,129 @@
+package plyground.agents.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plyground.agents.Asker;
+import plyground.agents.Catalogue;
+import plyground.agents.OpenGame;
+import plyground.core.AgentException;
+import plyground.core.Fault;
+import plyground.core.InputException;
+import plyground.core.Limit;
+import plyground.core.Trace;
+import plyground.games.tictactoe.Grid;
+import plyground.games.tictactoe.TicTacToeKind;
+
+/** Somebody's classes, in a JVM of their own. */
+final class JarAgentsTest {
+  private static final OpenGame<Grid> OPEN = Catalogue.load(Asker.NOBODY).open(new TicTacToeKind());
+
+  @TempDir static Path folder = Path.of("");
+
+  @BeforeAll
+  static void compile() throws IOException {
+    var file = folder.resolve("Theirs.java");
+    Files.writeString(
+        file,
+        """
+        import plyground.core.*;
+
+        public class Theirs {
+          public record Last<P extends Position<P>>(Game<P> game) implements Agent<P> {
+            public int choose(P position, Limit limit) {
+              System.out.println("thinking aloud");
+              int[] moves = LegalMoves.of(game, position);
+              return moves[moves.length - 1];
+            }
+          }
+
+          public static class Winning<P extends Position<P>> implements Evaluator<P> {
+            public int evaluate(P position) {
+              return position.over() ? 7 * position.outcome().resultFor(position.toMove()) : 0;
+            }
+          }
+
+          public static class Failing<P extends Position<P>> implements Agent<P> {
+            public int choose(P position, Limit limit) {
+              throw new IllegalStateException("lost the thread");
+            }
+          }
+
+          public static class Illegal<P extends Position<P>> implements Agent<P> {
+            public int choose(P position, Limit limit) {
+              return 4711;
+            }
+          }
+        }
+        """);
+    var compiler = Objects.requireNonNull(ToolProvider.getSystemJavaCompiler());
+    int code =
+        compiler.run(
+            null,
+            null,
+            null,
+            "-proc:none",
+            "-cp",
+            System.getProperty("java.class.path"),
+            "-d",
+            folder.toString(),
+            file.toString());
+    assertThat(code).isZero();
+  }
+
+  private static String name(String type) {
+    return "java:jar=" + folder + ",class=Theirs$" + type;
+  }
+
+  private static AgentException failure(String type) {
+    try (var agent = OPEN.player(name(type)).create()) {
+      agent.newGame(1);
+      var start = OPEN.game().parse(".../.../... x");
+      return catchThrowableOfType(AgentException.class, () -> agent.choose(start, Limit.NONE));
+    }
+  }
+
+  @Test
+  void anAgentPlays() throws AgentException {
+    var player = OPEN.player(name("Last"));
+    assertThat(player.files()).contains(folder.toAbsolutePath());
+    try (var agent = player.create()) {
+      agent.newGame(1);
+      var at = OPEN.game().parse("xo./.../..x o");
+      assertThat(OPEN.game().formatMove(at, agent.choose(at, Limit.NONE))).isEqualTo("8");
+    }
+  }
+
+  @Test
+  void anEvaluatorPlaysUnderOurSearch() throws AgentException {
+    try (var agent = OPEN.player(name("Winning") + ",search=\"minimax:depth=3\"").create()) {
+      var at = OPEN.game().parse("xx./oo./... x");
+      var result = agent.analyse(at, Limit.NONE, Trace.NONE);
+      assertThat(OPEN.game().formatMove(at, result.move())).isEqualTo("3");
+      assertThat(result.value()).isEqualTo(7.0);
+      assertThat(result.depth()).isEqualTo(3);
+      assertThat(result.moves()).hasSize(5);
+    }
+  }
+
+  @Test
+  void whatGoesWrongIsNamed() {
+    assertThat(failure("Failing"))
+        .hasMessageContaining("reported: java.lang.IllegalStateException: lost the thread")
+        .hasMessageContaining("at Theirs$Failing.choose(Theirs.java:");
+    assertThat(failure("Illegal").fault()).isEqualTo(Fault.ILLEGAL_MOVE);
+    assertThat(failure("Missing")).hasMessageContaining("there is no class Theirs$Missing in");
+    assertThatThrownBy(() -> OPEN.player("java:jar=no.jar,class=X"))
+        .isInstanceOf(InputException.class)
+        .hasMessageEndingWith("jar=no.jar: there is no such file or folder");
+  }
+}

@@ -1,0 +1,80 @@
+package plyground.cli;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+import plyground.agents.Asker;
+import plyground.agents.Catalogue;
+import plyground.agents.Spec;
+import plyground.cli.base.Streams;
+import plyground.cli.bots.NewBot;
+import plyground.cli.bots.Template;
+import plyground.core.InputException;
+import plyground.core.Nearest;
+
+/** A bot to begin with. */
+@Command(
+    name = "new-agent",
+    description = "Writes a small bot that plays at once, and says what to type next.",
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Example: plyground new-agent python othello",
+      "Languages: python, java, c, javascript. docs/agents.md has the protocol."
+    })
+final class NewAgentCommand implements Callable<Integer> {
+  @Parameters(index = "0", paramLabel = "LANGUAGE", description = "What it is written in.")
+  String language = "";
+
+  @Parameters(index = "1", paramLabel = "GAME", description = "The game.")
+  String game = "";
+
+  @Parameters(
+      index = "2",
+      paramLabel = "FOLDER",
+      defaultValue = "my-bot",
+      description = "Where to put it (default: ${DEFAULT-VALUE}).")
+  Path folder = Path.of("");
+
+  private final Streams streams;
+
+  NewAgentCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    var open = Catalogue.load(Asker.NOBODY).open(game);
+    var bot = new NewBot(template(), folder);
+    var out = streams.out();
+    bot.write(open).forEach(file -> out.println("written: " + file));
+    String failure = bot.build();
+    if (!failure.isEmpty()) {
+      out.println("not built yet (sh " + folder.resolve("build.sh") + "): " + failure);
+    }
+    String us = System.getenv().getOrDefault("PLYGROUND_COMMAND", "plyground");
+    String agent = quoted(bot.agent());
+    out.printf("It plays %s. Type next:%n", open.game().name());
+    out.printf("  %s check-agent %s %s%n", us, quoted(game), agent);
+    out.printf("  %s match %s %s random --games 20%n", us, quoted(game), agent);
+    return failure.isEmpty() ? 0 : 1;
+  }
+
+  private Template template() {
+    return Template.all().stream()
+        .filter(each -> each.language().equals(language))
+        .findFirst()
+        .orElseThrow(
+            () -> {
+              var known = Template.all().stream().map(Template::language).toList();
+              return new InputException(
+                  "no language '" + language + "'; " + Nearest.hint(language, known));
+            });
+  }
+
+  /** For a shell. */
+  private static String quoted(String word) {
+    return word.matches("[\\w:=./-]+") ? word : "'" + Spec.parse(word) + "'";
+  }
+}

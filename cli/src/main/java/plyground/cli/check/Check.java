@@ -1,0 +1,245 @@
+package plyground.cli.check;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.StringJoiner;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import plyground.agents.OpenGame;
+import plyground.agents.Player;
+import plyground.cli.base.Words;
+import plyground.core.Game;
+import plyground.core.LegalMoves;
+import plyground.core.Limit;
+import plyground.core.Position;
+import plyground.core.SplitMix;
+
+/** The steps an agent goes through. */
+final class Check<P extends Position<P>> {
+  private static final int RESTARTS = 5;
+  private static final int LONGEST = 2000;
+  private static final int HURRIED = 10;
+
+  /** Milliseconds late that may be nobody's fault. */
+  private static final long GRACE = 1000;
+
+  /** What a step does; what it returns is said if nothing went wrong. */
+  private interface Step {
+    String run() throws Broken;
+  }
+
+  private final Game<P> game;
+  private final Player<P> player;
+  private final Samples<P> samples;
+  private final Limit limit;
+  private final Duration pressure;
+  private final Consumer<Finding> report;
+  private int failed;
+  private int steps;
+
+  /**
+   * @param limit for every move but those under pressure
+   * @param report hears every finding as it comes
+   */
+  Check(
+      OpenGame<P> open,
+      Player<P> player,
+      Samples<P> samples,
+      Limit limit,
+      Duration pressure,
+      Consumer<Finding> report) {
+    game = open.game();
+    this.player = player;
+    this.samples = samples;
+    this.limit = limit;
+    this.pressure = pressure;
+    this.report = report;
+  }
+
+  int failed() {
+    return failed;
+  }
+
+  int steps() {
+    return steps;
+  }
+
+  /** All of them; if it does not even start, the rest is left out. */
+  void run(@Nullable Specification<P> specification) {
+    if (!step("start-up", this::startUp)) {
+      return;
+    }
+    step("positions", this::positions);
+    step("passes", () -> kind(Kind.PASS, "this game has no passes, as far as random games show"));
+    step("endings", this::endings);
+    step("time pressure", this::hurry);
+    step("long game", this::longGame);
+    step("restarts", this::restarts);
+    step("two at once", this::twoAtOnce);
+    if (specification != null) {
+      finish(specification.check(player, samples, limit));
+    }
+  }
+
+  private boolean step(String name, Step step) {
+    try {
+      finish(Finding.good(name, step.run()));
+      return true;
+    } catch (Broken broken) {
+      finish(Finding.bad(name, broken.text(), broken.position));
+      return false;
+    }
+  }
+
+  private void finish(Finding finding) {
+    steps++;
+    failed += finding.passed() ? 0 : 1;
+    report.accept(finding);
+  }
+
+  private String startUp() throws Broken {
+    long begun = System.nanoTime();
+    try (var chair = new Chair<>(game, player)) {
+      P start = samples.of(Kind.START).getFirst();
+      int move = chair.askAfresh(start, limit);
+      return "it started and played %s after %d ms"
+          .formatted(game.formatMove(start, move), millis(begun));
+    }
+  }
+
+  private String positions() throws Broken {
+    var counts = new StringJoiner(", ");
+    try (var chair = new Chair<>(game, player)) {
+      for (var kind : Kind.values()) {
+        var some = samples.of(kind);
+        for (P position : some) {
+          chair.askAfresh(position, limit);
+        }
+        if (!some.isEmpty()) {
+          counts.add(kind.text + " (" + some.size() + ")");
+        }
+      }
+    }
+    return "it answered in every kind of position: " + counts;
+  }
+
+  private String kind(Kind kind, String none) throws Broken {
+    var some = samples.of(kind);
+    try (var chair = new Chair<>(game, player)) {
+      for (P position : some) {
+        chair.askAfresh(position, limit);
+      }
+    }
+    return some.isEmpty() ? none : Words.plural(some.size(), "position") + " with " + kind.text;
+  }
+
+  /** Games that end, are said to have ended, and are followed by another. */
+  private String endings() throws Broken {
+    int ended = 0;
+    try (var chair = new Chair<>(game, player)) {
+      for (P position : samples.of(Kind.LAST_MOVE)) {
+        P after = position.play(chair.askAfresh(position, limit));
+        if (after.over()) {
+          chair.agent().gameOver(after, after.outcome());
+          ended++;
+        }
+      }
+      chair.askAfresh(samples.of(Kind.START).getFirst(), limit);
+    }
+    return "%d games ended by its own move, and another one begun".formatted(ended);
+  }
+
+  private String hurry() throws Broken {
+    long slowest = 0;
+    try (var chair = new Chair<>(game, player)) {
+      for (P position : samples.spread(HURRIED)) {
+        chair.newGame(1);
+        long begun = System.nanoTime();
+        chair.ask(position, limit.withTime(pressure));
+        slowest = Math.max(slowest, millis(begun));
+      }
+    }
+    if (slowest > pressure.toMillis() + GRACE) {
+      String text =
+          "too slow: with %d ms for a move its slowest took %d ms"
+              .formatted(pressure.toMillis(), slowest);
+      throw new Broken(text, null, null);
+    }
+    return "with %d ms for a move its slowest took %d ms".formatted(pressure.toMillis(), slowest);
+  }
+
+  /** A whole game against random moves, in both seats. */
+  private String longGame() throws Broken {
+    int moves = 0;
+    for (int seat = 0; seat < 2; seat++) {
+      try (var chair = new Chair<>(game, player)) {
+        moves += play(chair, seat);
+      }
+    }
+    return "two whole games against random moves, one in each seat: " + Words.plural(moves, "move");
+  }
+
+  private int play(Chair<P> chair, int seat) throws Broken {
+    var random = new SplitMix(seat + 1);
+    chair.newGame(seat);
+    P position = game.start(random);
+    int moves = 0;
+    for (; !position.over() && moves < LONGEST; moves++) {
+      int[] legal = LegalMoves.of(game, position);
+      boolean own = position.toMove().index() == seat;
+      position =
+          position.play(own ? chair.ask(position, limit) : legal[random.nextInt(legal.length)]);
+    }
+    if (position.over()) {
+      chair.agent().gameOver(position, position.outcome());
+    }
+    return moves;
+  }
+
+  private String restarts() throws Broken {
+    P start = samples.of(Kind.START).getFirst();
+    for (int i = 0; i < RESTARTS; i++) {
+      try (var chair = new Chair<>(game, player)) {
+        chair.askAfresh(start, limit);
+      }
+    }
+    return "started and closed %d times".formatted(RESTARTS);
+  }
+
+  /** Two of it play at the same time, each in its own game. */
+  private String twoAtOnce() throws Broken {
+    try (var threads = Executors.newFixedThreadPool(2)) {
+      var games = new ArrayList<Future<Integer>>();
+      for (int seat = 0; seat < 2; seat++) {
+        int own = seat;
+        games.add(
+            threads.submit(
+                () -> {
+                  try (var chair = new Chair<>(game, player)) {
+                    return play(chair, own);
+                  }
+                }));
+      }
+      int moves = 0;
+      for (var each : games) {
+        moves += each.get();
+      }
+      return "two of it played side by side: " + Words.plural(moves, "move");
+    } catch (ExecutionException failure) {
+      if (failure.getCause() instanceof Broken broken) {
+        throw broken;
+      }
+      throw new Broken("crash: " + failure.getCause(), null, failure);
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new Broken("interrupted", null, interrupted);
+    }
+  }
+
+  private static long millis(long begun) {
+    return (System.nanoTime() - begun) / 1_000_000;
+  }
+}

@@ -1,0 +1,5 @@
+/** Tries an agent out before it plays, step by step, and says in plain words what is wrong. */
+@NullMarked
+package plyground.cli.check;
+
+import org.jspecify.annotations.NullMarked;
