@@ -43,7 +43,7 @@ class LibraryTest {
             bloodlust 150 of 150
             self_preservation 150 of 150
             land_grab 150 of 150
-            minimax 150 of 150
+            minimax 50 of 50
             searches 52 of 52
             """);
   }

@@ -14,16 +14,22 @@ main([Library, Golden]) :-
     compared(moves, Strategies, moves),
     forall(member(Name, [bloodlust, self_preservation, land_grab]),
            compared(Name, Strategies, strategy(Name, Name))),
-    compared(minimax, Strategies, every_third(strategy(minimax, minimax_static_if_no_reply))),
+    compared(minimax, third, Strategies, strategy(minimax, minimax_static_if_no_reply)),
     atom_concat(Golden, '/othello/mmeval_abeval.jsonl', Searches),
     compared(searches, Searches, search).
 
 % compared(+Label, +File, +Agrees): how many lines agree, and the first that does not.
 
 compared(Label, File, Agrees) :-
+    compared(Label, every, File, Agrees).
+
+% compared(+Label, +Which, +File, +Agrees): every line, or for what takes its time every third.
+
+compared(Label, Which, File, Agrees) :-
     read_file_to_string(File, Text, []),
     split_string(Text, "\n", "", Parts),
-    exclude(==(""), Parts, Lines),
+    exclude(==(""), Parts, Written),
+    findall(Line, ( nth0(N, Written, Line), ( Which == every -> true ; N mod 3 =:= 0 ) ), Lines),
     length(Lines, All),
     partition(agrees(Agrees), Lines, Right, Wrong),
     length(Right, Count),
@@ -59,14 +65,6 @@ strategy(Name, Key, Dict) :-
     ;   call(Name, Colour, Dict.board, NewBoard, Move),
         [Move|_] = Dict.get(Key).optimal_moves,
         fits(Dict, Move, NewBoard)
-    ).
-
-% Two plies take their time: the others count as right.
-
-every_third(Agrees, Dict) :-
-    (   Dict.id mod 3 =:= 0
-    ->  call(Agrees, Dict)
-    ;   true
     ).
 
 fits(Dict, Move, NewBoard) :-

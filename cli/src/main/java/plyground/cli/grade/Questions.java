@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import plyground.cli.base.Words;
 import plyground.core.AgentException;
 import plyground.core.Fault;
 
@@ -46,7 +47,7 @@ record Questions(Criterion criterion, List<Probe> probes, Subject.Opener opener)
             .or(() -> right == probes.size() ? Optional.empty() : several(replies));
     var habit = explanation(replies, Probe::habits, probes.size());
     var lines = new ArrayList<String>();
-    lines.add("%d of %d answers are right.".formatted(right, probes.size()));
+    lines.add("Right: %d of %d.".formatted(right, probes.size()));
     mistake.ifPresent(sentence -> lines.add("**Recognised**: " + sentence + "."));
     habit.ifPresent(sentence -> lines.add("It " + sentence + "."));
     lines.addAll(faults(replies));
@@ -164,7 +165,9 @@ record Questions(Criterion criterion, List<Probe> probes, Subject.Opener opener)
         .filter(fault -> fault != null)
         .forEach(fault -> counts.merge(String.valueOf(fault.getMessage()), 1, Integer::sum));
     var lines = new ArrayList<String>();
-    counts.forEach((text, count) -> lines.add("No answer, %d times: %s.".formatted(count, text)));
+    counts.forEach(
+        (text, count) ->
+            lines.add("No answer, %s: %s.".formatted(Words.plural(count, "time"), text)));
     if (replies.size() < probes.size()) {
       lines.add("After that it was not asked any more.");
     }
