@@ -18,16 +18,18 @@ import plyground.cli.base.Streams;
 import plyground.cli.base.Texts;
 import plyground.cli.waroflife.Worksheet;
 import plyground.core.InputException;
-import plyground.core.Position;
+import plyground.games.waroflife.Battle;
+import plyground.games.waroflife.WarOfLifeKind;
 
-/** The tournament table on the last page of an assignment, filled in. */
+/** The questions of an assignment about its tournament, answered. */
 @Command(
     name = "worksheet",
-    description = "Plays the tournament of an assignment and writes its table as Markdown.",
+    description =
+        "Plays the tournament of an assignment and answers what is asked about it, as Markdown.",
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "Example: plyground worksheet war-of-life --games 1000 --output worksheet.md",
+      "Example: plyground worksheet war-of-life --games 1000 --html worksheet.html",
       "Every figure but the measured time comes from the seed."
     })
 final class WorksheetCommand implements Callable<Integer> {
@@ -41,8 +43,14 @@ final class WorksheetCommand implements Callable<Integer> {
       description = "Games a pairing (default: ${DEFAULT-VALUE}).")
   int games;
 
-  @Option(names = "--output", paramLabel = "FILE", description = "Write the table to this file.")
+  @Option(names = "--output", paramLabel = "FILE", description = "Write the Markdown to this file.")
   @Nullable Path output;
+
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description = "Write a page with plots to this file.")
+  @Nullable Path html;
 
   @Mixin Batch batch = new Batch();
 
@@ -58,20 +66,25 @@ final class WorksheetCommand implements Callable<Integer> {
       throw new InputException("no worksheet for '" + game + "'; there is one for war-of-life");
     }
     Limits.positive("--games", games);
-    fill(Catalogue.load(Asker.NOBODY).open(game));
+    fill(Catalogue.load(Asker.NOBODY).open(new WarOfLifeKind()));
     return 0;
   }
 
-  private <P extends Position<P>> void fill(OpenGame<P> open) {
-    var sheet = new Worksheet(games, batch.seed);
-    var plan = batch.plan(open, Worksheet.STRATEGIES, Form.ROUND_ROBIN, games);
-    batch.runAll(Event.open(open, plan), streams, sheet::add);
+  private void fill(OpenGame<Battle> open) {
+    var event = Event.open(open, batch.plan(open, Worksheet.STRATEGIES, Form.ROUND_ROBIN, games));
+    var sheet = new Worksheet(event, games, batch.seed, batch.threads);
+    batch.runAll(event, streams, sheet::add);
+    var answers = sheet.answers();
+    if (html != null) {
+      Texts.save(html, answers.html());
+    }
+    if (output != null) {
+      Texts.save(output, answers.markdown());
+    }
     if (batch.json) {
-      Json.line(streams.out(), sheet::write);
-    } else if (output == null) {
-      streams.out().print(sheet.markdown());
-    } else {
-      Texts.save(output, sheet.markdown());
+      Json.line(streams.out(), answers::write);
+    } else if (output == null && html == null) {
+      streams.out().print(answers.markdown());
     }
   }
 }

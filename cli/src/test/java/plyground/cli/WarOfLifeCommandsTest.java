@@ -116,11 +116,31 @@ final class WarOfLifeCommandsTest {
         .contains("| Random | Random | 4 | ")
         .contains("| Self Preservation | Land Grab | 4 | ")
         .contains("| Minimax | Minimax | 4 | ");
-    assertThat(sheet.lines().filter(line -> line.contains(" | 4 | "))).hasSize(25);
+    String table = sheet.substring(0, sheet.indexOf("## Question 6"));
+    assertThat(table.lines().filter(line -> line.matches(".* [|] 4( [|] \\d+){3} [|] .*")))
+        .hasSize(25);
     var alone = good("worksheet", "war-of-life", "--games", "4", "--threads", "1");
     assertThat(untimed(alone.out())).isEqualTo(untimed(sheet));
     var other = good("worksheet", "war-of-life", "--games", "4", "--seed", "2");
     assertThat(untimed(other.out())).isNotEqualTo(untimed(sheet));
+  }
+
+  @Test
+  void worksheetAnswersQuestionsSixAndSeven() throws IOException {
+    var page = folder.resolve("sheet.html");
+    var text = folder.resolve("sheet.md");
+    good("worksheet", "war-of-life", "--games", "60", "--html", page + "", "--output", text + "");
+    String sheet = Files.readString(text);
+    assertThat(sheet)
+        .contains("## Question 6", "Playing first is an advantage for ", "| after Holm |")
+        .contains("## Question 7", "evidence against the claim: the movers decide more")
+        .containsPattern("[|] Nobody moves \\(blue\\) [|] \\d+ [|] \\d+ [|] \\d+ [|]")
+        .containsPattern("[|] Minimax [|] Random [|] \\d+ [|] \\d+ [|] \\d+ [|] \\d+ [|] \\d+ [|]");
+    String html = Files.readString(page);
+    assertThat(html)
+        .startsWith("<!DOCTYPE html>")
+        .contains("<svg", "Question 6", "Question 7", "--games 60 --seed 1")
+        .doesNotContain("<script", "src=", "href=", "url(");
   }
 
   private static String untimed(String sheet) {

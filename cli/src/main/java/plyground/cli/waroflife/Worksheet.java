@@ -1,20 +1,24 @@
 package plyground.cli.waroflife;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
+import plyground.arena.Event;
 import plyground.arena.Played;
-import plyground.arena.Tally;
 import plyground.core.Side;
+import plyground.games.waroflife.Battle;
 import tools.jackson.core.JsonGenerator;
 
-/** The table of the assignment's last page: five strategies, every ordered pairing. */
+/**
+ * What the assignment asks about its tournament: five strategies, every ordered pairing (question
+ * 5), playing first (6), movers against the environment (7).
+ */
 public final class Worksheet {
   /** In the order of the table. */
   public static final List<String> STRATEGIES =
       List.of("random", "bloodlust", "self_preservation", "land_grab", "minimax");
 
-  private static final List<String> TITLES =
+  static final List<String> TITLES =
       List.of("Random", "Bloodlust", "Self Preservation", "Land Grab", "Minimax");
 
   private static final List<String> COLUMNS =
@@ -28,42 +32,65 @@ public final class Worksheet {
           "Av. Game Length (moves)",
           "Av. Game Time (seconds)");
 
+  private final Event<Battle> event;
   private final int games;
   private final long seed;
-  private final List<Tally> cells =
-      Stream.generate(Tally::new).limit((long) TITLES.size() * TITLES.size()).toList();
+  private final int threads;
+  private final Results results;
 
-  public Worksheet(int games, long seed) {
+  /**
+   * @param event the tournament; its games are handed to {@link #add}
+   * @param threads for the games in which a side is only cranked
+   */
+  public Worksheet(Event<Battle> event, int games, long seed, int threads) {
+    this.event = event;
     this.games = games;
     this.seed = seed;
+    this.threads = threads;
+    results = new Results(STRATEGIES.size(), games);
   }
 
   public void add(Played game) {
-    cell(game.fixture().first(), game.fixture().second()).add(game);
+    results.add(game);
   }
 
-  private Tally cell(int first, int second) {
-    return cells.get(first * TITLES.size() + second);
+  /** All questions answered, as Markdown and as data; call it when all games have been added. */
+  public Answers answers() {
+    var cranked = new Cranked(event, games).rows(TITLES, threads);
+    return new Answers(
+        this, new FirstMove(results, TITLES), new Environment(results, TITLES, cranked));
   }
 
-  public String markdown() {
-    var text = new StringBuilder("# War of Life: tournament\n\n");
-    text.append(line(COLUMNS)).append("|---|---|---:|---:|---:|---:|---:|---:|\n");
+  int games() {
+    return games;
+  }
+
+  long seed() {
+    return seed;
+  }
+
+  Results results() {
+    return results;
+  }
+
+  String note() {
+    return ("Seed %d, %d games a pairing, the k-th game of every pairing from the same start.\n"
+            + "Times are measured and differ from run to run; everything else comes from the seed.")
+        .formatted(seed, games);
+  }
+
+  Sheet table() {
+    var rows = new ArrayList<List<String>>();
     for (int first = 0; first < TITLES.size(); first++) {
       for (int second = 0; second < TITLES.size(); second++) {
-        text.append(line(row(first, second)));
+        rows.add(row(first, second));
       }
     }
-    return text.append(
-            "\nSeed %d, %d games a pairing, the k-th game of every pairing from the same start.\n"
-                .formatted(seed, games))
-        .append(
-            "Times are measured and differ from run to run; everything else comes from the seed.\n")
-        .toString();
+    return new Sheet(2, COLUMNS, rows);
   }
 
   private List<String> row(int first, int second) {
-    var tally = cell(first, second);
+    var tally = results.cell(first, second);
     return List.of(
         TITLES.get(first),
         TITLES.get(second),
@@ -75,12 +102,8 @@ public final class Worksheet {
         String.format(Locale.ROOT, "%.6f", tally.meanMillis() / 1000));
   }
 
-  private static String line(List<String> cells) {
-    return "| " + String.join(" | ", cells) + " |\n";
-  }
-
-  /** The same figures as properties of an object. */
-  public void write(JsonGenerator json) {
+  /** The tournament's figures as properties of an object. */
+  void write(JsonGenerator json) {
     json.writeNumberProperty("seed", seed);
     json.writeArrayPropertyStart("pairings");
     for (int first = 0; first < TITLES.size(); first++) {
@@ -92,7 +115,7 @@ public final class Worksheet {
   }
 
   private void write(JsonGenerator json, int first, int second) {
-    var tally = cell(first, second);
+    var tally = results.cell(first, second);
     json.writeStartObject();
     json.writeStringProperty("first", STRATEGIES.get(first));
     json.writeStringProperty("second", STRATEGIES.get(second));
