@@ -119,8 +119,10 @@ public final class GradeCommand implements Callable<Integer> {
     int most = (int) Limits.positive("--threads", threads);
     var marks =
         grading.run(submissions, most, mark -> tell(done.incrementAndGet(), submissions, mark));
-    ResultsFile.write(place.resolve("table.md"), Page.table(marks, assignment));
-    ResultsFile.write(place.resolve("table.csv"), Page.csv(marks));
+    if (only == null) {
+      ResultsFile.write(place.resolve("table.md"), Page.table(marks, assignment));
+      ResultsFile.write(place.resolve("table.csv"), Page.csv(marks));
+    }
     return marks;
   }
 

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
@@ -70,14 +71,7 @@ final class Grading {
     var program = assignment.program(submission.path(), rubric);
     var entries = new ArrayList<Mark.Entry>();
     for (int i = 0; i < exams.size(); i++) {
-      var criterion = rubric.criteria().get(i);
-      var exam = exams.get(i);
-      var finding =
-          program
-              .map(exam::examine)
-              .orElseGet(
-                  () -> Finding.of(criterion, 0, "not handed in", List.of("Not handed in.")));
-      entries.add(Mark.entry(finding));
+      entries.add(Mark.entry(finding(i, program)));
     }
     double seconds = (System.nanoTime() - begun) / 1e9;
     String remark =
@@ -89,6 +83,19 @@ final class Grading {
     return mark;
   }
 
+  /** Whatever happens in an exam, the others go on. */
+  private Finding finding(int number, Optional<Path> program) {
+    var criterion = rubric.criteria().get(number);
+    try {
+      return program
+          .map(exams.get(number)::examine)
+          .orElseGet(() -> Finding.of(criterion, 0, "not handed in", List.of("Not handed in.")));
+    } catch (RuntimeException failure) {
+      String text = "it could not be examined: " + failure.getMessage();
+      return Finding.of(criterion, 0, text, List.of(text + "."));
+    }
+  }
+
   /** The page first: the results are what says that a student is done. */
   private void save(Path file, Mark mark) {
     try {
@@ -96,7 +103,7 @@ final class Grading {
     } catch (IOException failure) {
       throw new InputException("cannot write " + file + ": " + failure.getMessage(), failure);
     }
-    ResultsFile.write(out.resolve(mark.student() + ".md"), Page.student(mark, rubric.assignment()));
+    ResultsFile.write(file.resolveSibling(Page.NAME), Page.student(mark, rubric.assignment()));
     ResultsFile.write(file, mark);
   }
 }

@@ -3,24 +3,25 @@ package plyground.cli.grade;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.IntBinaryOperator;
 import plyground.core.Side;
 import plyground.games.waroflife.Battle;
 import plyground.games.waroflife.Cells;
 
 /** What the one-ply strategies count, worked out the plain way. */
 enum Land {
-  BLOODLUST((own, other) -> -other),
-  SELF_PRESERVATION((own, other) -> own),
-  LAND_GRAB((own, other) -> own - other);
+  BLOODLUST(0, -1),
+  SELF_PRESERVATION(1, 0),
+  LAND_GRAB(1, -1);
 
   private static final int CELLS = Cells.SIZE * Cells.SIZE;
   private static final char EMPTY = '.';
 
-  private final IntBinaryOperator score;
+  private final int ownWeight;
+  private final int otherWeight;
 
-  Land(IntBinaryOperator score) {
-    this.score = score;
+  Land(int ownWeight, int otherWeight) {
+    this.ownWeight = ownWeight;
+    this.otherWeight = otherWeight;
   }
 
   String title() {
@@ -38,8 +39,12 @@ enum Land {
 
   double of(Cells cells, Side side) {
     return side == Side.FIRST
-        ? score.applyAsInt(cells.blues(), cells.reds())
-        : score.applyAsInt(cells.reds(), cells.blues());
+        ? score(cells.blues(), cells.reds())
+        : score(cells.reds(), cells.blues());
+  }
+
+  private int score(int own, int other) {
+    return ownWeight * own + otherWeight * other;
   }
 
   /** The moves in the game's order, as the strategies see them: boards, not endings. */

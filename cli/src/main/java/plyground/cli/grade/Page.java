@@ -6,6 +6,8 @@ import java.util.Locale;
 
 /** What people read, as Markdown: one page a student, and the table of all. */
 final class Page {
+  static final String NAME = "page.md";
+
   private static final int MOST_REMARK = 160;
 
   private Page() {}
@@ -42,7 +44,8 @@ final class Page {
     text.append(" remarks |\n|---|---|" + "---|".repeat(first.size()) + "---|\n");
     for (var mark : marks) {
       text.append(
-          "| [%s](%s.md) | %s |".formatted(mark.student(), mark.student(), number(mark.score())));
+          "| [%s](%s/page.md) | %s |"
+              .formatted(mark.student(), mark.student(), number(mark.score())));
       mark.entries().forEach(entry -> text.append(" %s |".formatted(number(entry.score()))));
       text.append(" %s |\n".formatted(cell(remarks(mark))));
     }

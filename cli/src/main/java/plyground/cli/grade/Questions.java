@@ -21,6 +21,9 @@ record Questions(Criterion criterion, List<Probe> probes, Subject.Opener opener)
   /** Who is late or dead so often is not asked any more. */
   private static final int PATIENCE = 3;
 
+  /** Who does not answer a single one of the first few has nothing to say. */
+  private static final int FIRST_FEW = 10;
+
   /** A mistake is named if it explains this share of the answers. */
   private static final double CONVINCING = 0.95;
 
@@ -67,24 +70,27 @@ record Questions(Criterion criterion, List<Probe> probes, Subject.Opener opener)
     var replies = new ArrayList<Reply>();
     int lost = 0;
     for (var probe : probes) {
-      if (lost >= PATIENCE) {
+      if (lost >= PATIENCE || useless(replies)) {
         break;
       }
       try {
         replies.add(new Reply(probe, subject.ask(probe.question()), null));
       } catch (AgentException fault) {
         replies.add(new Reply(probe, null, fault));
-        lost += hopeless(fault, replies) ? 1 : 0;
+        lost += costly(fault) ? 1 : 0;
       }
     }
     return replies;
   }
 
-  /** A fault that costs time, or one of those a file has that cannot be used at all. */
-  private static boolean hopeless(AgentException fault, List<Reply> replies) {
+  /** A fault that costs time: it was late, or it died and must be started again. */
+  private static boolean costly(AgentException fault) {
     return fault.fault() == Fault.TIME_OUT
-        || String.valueOf(fault.getMessage()).contains(" ended with ")
-        || replies.stream().allMatch(each -> each.answer == null);
+        || String.valueOf(fault.getMessage()).contains(" ended ");
+  }
+
+  private static boolean useless(List<Reply> replies) {
+    return replies.size() >= FIRST_FEW && replies.stream().allMatch(each -> each.answer == null);
   }
 
   /** The reading that explains nearly all that was answered, and at least so many answers. */
@@ -105,7 +111,7 @@ record Questions(Criterion criterion, List<Probe> probes, Subject.Opener opener)
         .filter(each -> each.getValue() >= CONVINCING * answered.size())
         .max(
             Comparator.<Map.Entry<String, Integer>>comparingInt(Map.Entry::getValue)
-                .thenComparing(each -> -weights.getOrDefault(each.getKey(), 0.0)))
+                .thenComparingDouble(each -> -weights.getOrDefault(each.getKey(), 0.0)))
         .map(Map.Entry::getKey);
   }
 

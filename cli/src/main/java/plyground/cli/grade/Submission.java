@@ -43,7 +43,7 @@ record Submission(String name, Path path) {
       digest.update((seed + "\n" + rubric.text()).getBytes(StandardCharsets.UTF_8));
       try (var files = Files.walk(path)) {
         for (var file : files.filter(Files::isRegularFile).sorted().toList()) {
-          digest.update(file.toString().getBytes(StandardCharsets.UTF_8));
+          digest.update(path.relativize(file).toString().getBytes(StandardCharsets.UTF_8));
           digest.update(Files.readAllBytes(file));
         }
       }

@@ -94,9 +94,9 @@ class GradeTest {
         .contains("`diff/2' is not a function");
     assertThat(marks.get("unreadable")).startsWith("0.0 ").contains("my_wol.pl, line 1: Syntax");
     assertThat(marks.get("nothing")).startsWith("0.0 There is no my_wol.pl in ");
-    assertThat(Files.readString(folder.resolve("marks/ties_last.md")))
+    assertThat(Files.readString(folder.resolve("marks/ties_last/page.md")))
         .contains("# ties_last: 100 of 100", "It takes the last of equally good moves.");
-    assertThat(Files.readString(folder.resolve("marks/friendly.md")))
+    assertThat(Files.readString(folder.resolve("marks/friendly/page.md")))
         .contains("**Recognised**: it takes the other's reply", " +--------+", "where right is");
   }
 
@@ -179,7 +179,7 @@ class GradeTest {
     command("one", "./another-program");
     grade("war", folder.resolve("war"), "war-rubric.json");
     assertThat(Files.getLastModifiedTime(results)).isNotEqualTo(time);
-    assertThat(Files.readString(folder.resolve("marks/table.md"))).contains("[one](one.md)");
+    assertThat(Files.readString(folder.resolve("marks/table.md"))).contains("[one](one/page.md)");
     assertThat(Files.readString(folder.resolve("marks/table.csv"))).startsWith("student,points,");
   }
 

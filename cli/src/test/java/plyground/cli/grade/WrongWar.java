@@ -5,6 +5,8 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
 import plyground.cli.war.Campaign;
 import plyground.games.war.MovesFile;
 import plyground.games.war.Rule;
@@ -22,11 +24,11 @@ public final class WrongWar {
     for (int i = 1; i + 1 < words.length; i += 2) {
       options.put(words[i], words[i + 1]);
     }
-    int depth = Integer.parseInt(options.get("-d"));
-    var task = Task.of(Integer.parseInt(options.get("-t"))).orElseThrow();
-    var game = WarFiles.war("war", options.get("-m"), options.get("-i"), Rule.ASSIGNMENT);
-    var moves = Path.of(options.get("-op"));
-    var log = Path.of(options.get("-ol"));
+    int depth = Integer.parseInt(given(options, "-d"));
+    var task = Task.of(Integer.parseInt(given(options, "-t"))).orElseThrow();
+    var game = WarFiles.war("war", given(options, "-m"), given(options, "-i"), Rule.ASSIGNMENT);
+    var moves = Path.of(given(options, "-op"));
+    var log = Path.of(given(options, "-ol"));
     switch (words[0]) {
       case "deep" -> write(new Campaign(game, task, depth + 1), moves, log);
       case "ties" -> Files.writeString(moves, mistake(game, task, depth, "ties"));
@@ -39,6 +41,10 @@ public final class WrongWar {
       }
       default -> throw new IllegalArgumentException(words[0]);
     }
+  }
+
+  private static String given(Map<String, String> options, String name) {
+    return Objects.requireNonNull(options.get(name), name);
   }
 
   private static void write(Campaign campaign, Path moves, Path log) throws IOException {
