@@ -152,7 +152,7 @@ record AnswersPage(Answers answers) {
             .map(
                 pair ->
                     ShareBars.Row.of(
-                        pair.one() + ", " + pair.other(),
+                        pair.one() + "\u2013" + pair.other(),
                         pair.swap().mover(),
                         pair.swap().rest(),
                         pair.swap().colour()))
