@@ -162,6 +162,38 @@ final class BoardsIT {
     page.context().close();
   }
 
+  /** A position that comes in the middle of a slide is the one that is shown, and no other. */
+  @Test
+  void aNewPositionEndsWhatMoves() {
+    var page =
+        browser.open(
+            "/microscope", Browser.DESKTOP, ColorScheme.LIGHT, ReducedMotion.NO_PREFERENCE);
+    var played = Played.atRandom(Catalogue.load(Asker.NOBODY).open("labyrinth"), 1);
+    var texts = List.of(played.start(), played.moves().getFirst(), played.positions().get(4));
+    assertThat(page.evaluate(INTERRUPT, texts)).isEqualTo(true);
+    page.context().close();
+  }
+
+  private static final String INTERRUPT =
+      """
+      async ([start, move, later]) => {
+        const { createBoard } = await import("/boards/board.js");
+        const make = (position, legal) => {
+          const place = document.body.appendChild(document.createElement("div"));
+          return [place, createBoard(place, { game: "labyrinth", position, legal, input: true })];
+        };
+        const [place, board] = make(start, [move]);
+        const arrow = place.querySelector(`[data-square="${move.split(":")[0]}"]`);
+        arrow.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        await board.update({ position: later, legal: [] });
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        const [fresh] = make(later, []);
+        const drawn = (where) => where.querySelector(".pieces").innerHTML;
+        return drawn(place) === drawn(fresh);
+      }
+      """;
+
   /** What the browser makes of a move is what the engine makes of it. */
   @Test
   void theBrowserPlaysByTheRules() {

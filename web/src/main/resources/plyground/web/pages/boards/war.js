@@ -1,11 +1,11 @@
 import { note, player, plural } from "./caption.js";
+import { places } from "./places.js";
 import { isMarch } from "./rules/war.js";
 import { at, svg, text } from "./svg.js";
 import { valueText } from "./values.js";
 
 const MARGIN = 64;
 const RADIUS = 36;
-const APART = 112;
 
 /** The war map: cities joined by roads, and what a march would take. */
 export class WarView {
@@ -216,29 +216,4 @@ function shape(owner) {
   return owner === 1
     ? svg("rect", { class: "body", x: -33, y: -33, width: 66, height: 66, rx: 9 })
     : svg("circle", { class: "body", r: RADIUS });
-}
-
-/** Places in the drawing's units, so that even the nearest two cities do not touch, and the map lies as the screen does. */
-function places(map) {
-  const cities = lying(map);
-  const left = Math.min(...cities.map(({ x }) => x));
-  const top = Math.min(...cities.map(({ y }) => y));
-  let nearest = Infinity;
-  cities.forEach((one, i) => {
-    for (const other of cities.slice(i + 1, i + 400)) {
-      nearest = Math.min(nearest, Math.hypot(one.x - other.x, one.y - other.y));
-    }
-  });
-  const scale = Number.isFinite(nearest) && nearest > 0.1 ? APART / nearest : APART;
-  return cities.map(({ x, y }) => [Math.round((x - left) * scale), Math.round((y - top) * scale)]);
-}
-
-/** The map as it is, or mirrored so that its long side is the screen's. A grid stays. */
-function lying(cities) {
-  const spread = (axis) =>
-    Math.max(...cities.map((city) => city[axis])) - Math.min(...cities.map((city) => city[axis]));
-  const high = spread("y") > 1.1 * spread("x");
-  const wide = spread("x") > 1.1 * spread("y");
-  const wrong = innerWidth > 600 ? high : wide;
-  return wrong ? cities.map(({ x, y }) => ({ x: y, y: x })) : cities;
 }
