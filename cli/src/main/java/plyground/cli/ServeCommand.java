@@ -65,6 +65,12 @@ final class ServeCommand implements Callable<Integer> {
               + " same place).")
   @Nullable String store;
 
+  @Option(
+      names = "--rehearse",
+      hidden = true,
+      description = "Answer a few requests and close: what the launcher's cache is made from.")
+  boolean rehearse;
+
   private final Streams streams;
 
   ServeCommand(Streams streams) {
@@ -73,6 +79,12 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
+    if (rehearse) {
+      try (var lab = Lab.open(options())) {
+        Rehearsal.run(lab.address());
+      }
+      return 0;
+    }
     var lab = Lab.open(options());
     var closed = new CountDownLatch(1);
     Runtime.getRuntime()

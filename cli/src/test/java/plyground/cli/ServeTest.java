@@ -1,0 +1,41 @@
+package plyground.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command that opens the lab; what the lab does is tested in its own module. */
+final class ServeTest {
+  @TempDir Path folder = Path.of("");
+
+  @Test
+  void aRehearsalOpensAnswersAndCloses() throws IOException {
+    var run = Runs.of("serve", "--rehearse", "--port", "0", "--folder", folder.toString());
+    assertThat(run.err()).isEmpty();
+    assertThat(run.code()).isZero();
+    try (var games = Files.list(folder.resolve("games"))) {
+      assertThat(games).hasSize(1);
+    }
+  }
+
+  @Test
+  void whatCannotBeOpenedIsSaid() throws IOException {
+    assertThat(Runs.of("serve", "--port", "70000").err())
+        .startsWith("plyground: --port 70000: expected a number from 0 to 65535");
+    try (var taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+      String port = Integer.toString(taken.getLocalPort());
+      var run = Runs.of("serve", "--port", port, "--folder", folder.toString());
+      assertThat(run.code()).isEqualTo(2);
+      assertThat(run.err()).startsWith("plyground: port " + port + " of 127.0.0.1 is taken");
+    }
+    var file = Files.createFile(folder.resolve("file"));
+    assertThat(Runs.of("serve", "--folder", file.toString()).err())
+        .startsWith("plyground: cannot keep games in ");
+  }
+}
