@@ -205,9 +205,11 @@ final class ChildTest {
     assumeThat(Shelter.here()).as("bubblewrap may be forbidden").isEqualTo(Shelter.BUBBLEWRAP);
     var outside = Path.of("target", "outside").toAbsolutePath();
     var script =
-        "echo hi > inside; cat inside; (echo hi > %s) 2>/dev/null || echo refused;"
-            + " tail -n +3 /proc/net/dev | cut -d: -f1; ls /proc | grep -c '^[0-9]'; read line";
-    try (var child = start(script.formatted(outside), true)) {
+        "echo hi > inside; cat inside; (echo hi > "
+            + outside
+            + ") 2>/dev/null || echo refused; tail -n +3 /proc/net/dev | cut -d: -f1;"
+            + " ls /proc | grep -c '^[0-9]'; read line";
+    try (var child = start(script, true)) {
       child.begin(LONG, Stop.NEVER);
       assertThat(child.line()).isEqualTo("hi");
       assertThat(child.line()).isEqualTo("refused");
