@@ -22,6 +22,7 @@ import picocli.CommandLine;
 import plyground.agents.Catalogue;
 import plyground.arena.OutputFile;
 import plyground.cli.Plyground;
+import plyground.cli.war.WarCommand;
 import plyground.core.Game;
 import plyground.games.war.War;
 import plyground.search.Minimax;
@@ -143,6 +144,7 @@ class GradeTest {
     return Stream.of(
             WrongWar.class,
             Plyground.class,
+            WarCommand.class,
             War.class,
             Game.class,
             Minimax.class,
