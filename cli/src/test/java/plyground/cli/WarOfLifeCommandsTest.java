@@ -139,6 +139,7 @@ final class WarOfLifeCommandsTest {
     String html = Files.readString(page);
     assertThat(html)
         .startsWith("<!DOCTYPE html>")
+        .contains("4. " + FOURTH, "Number of wins for player 1 (blue)")
         .contains("<svg", "Question 6", "Question 7", "--games 60 --seed 1")
         .doesNotContain("<script", "src=", "href=", "url(");
   }

@@ -17,8 +17,9 @@ record AnswersPage(Answers answers) {
     var sheet = answers.worksheet();
     var page =
         new Page(
-            "War of Life: questions 5 to 7",
+            "War of Life: worksheet",
             "%d games of each of 25 pairings, seed %d".formatted(sheet.games(), sheet.seed()));
+    firstQuestions(page);
     tournament(page);
     playingFirst(page);
     environment(page);
@@ -30,6 +31,16 @@ record AnswersPage(Answers answers) {
             "The number of threads changes nothing. Times are measured and differ from run to"
                 + " run; everything else comes from the seed.");
     return page.html();
+  }
+
+  private void firstQuestions(Page page) {
+    var generations = answers.worksheet().generations();
+    page.section("Questions 1 and 2: generations")
+        .listing(generations.boards())
+        .text("The same boards as the Prolog program writes them:")
+        .listing(generations.notation())
+        .section("Questions 3 and 4: random against random")
+        .listing(answers.worksheet().random().text());
   }
 
   private void tournament(Page page) {

@@ -123,7 +123,8 @@ final class Environment {
   String colours() {
     return "Every pairing of different strategies was played from every start with both colours."
         + " If the movers decide, the same strategy wins both games; if start and crank decide,"
-        + " the same colour does (blue has the first move as well). The colour decided most between "
+        + " the same colour does (blue has the first move as well). The colour decided most"
+        + " between "
         + mostColoured();
   }
 

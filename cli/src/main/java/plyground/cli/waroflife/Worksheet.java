@@ -7,6 +7,7 @@ import plyground.arena.Event;
 import plyground.arena.Played;
 import plyground.core.Side;
 import plyground.games.waroflife.Battle;
+import plyground.games.waroflife.Trials;
 import tools.jackson.core.JsonGenerator;
 
 /**
@@ -37,6 +38,7 @@ public final class Worksheet {
   private final long seed;
   private final int threads;
   private final Results results;
+  private final Trials random = new Trials();
 
   /**
    * @param event the tournament; its games are handed to {@link #add}
@@ -52,6 +54,9 @@ public final class Worksheet {
 
   public void add(Played game) {
     results.add(game);
+    if (game.fixture().first() == 0 && game.fixture().second() == 0) {
+      random.add(game.outcome(), game.length(), game.nanos());
+    }
   }
 
   /** All questions answered, as Markdown and as data; call it when all games have been added. */
@@ -67,6 +72,15 @@ public final class Worksheet {
 
   long seed() {
     return seed;
+  }
+
+  /** Questions 3 and 4, from the tournament's games of random against itself. */
+  TrialsTable random() {
+    return new TrialsTable(random, STRATEGIES.getFirst(), STRATEGIES.getFirst());
+  }
+
+  Generations generations() {
+    return new Generations(event.game());
   }
 
   Results results() {
