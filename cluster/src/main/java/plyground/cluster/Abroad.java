@@ -8,6 +8,7 @@ import plyground.core.AgentException;
 import plyground.core.Fault;
 import plyground.core.InputException;
 import plyground.core.Limit;
+import plyground.core.Outcome;
 import plyground.core.Position;
 import plyground.core.Result;
 import plyground.core.Trace;
@@ -66,6 +67,13 @@ final class Abroad<P extends Position<P>> implements Agent<P> {
         ? new AgentException(
             Fault.CRASH, words.apply(String.valueOf(failure.getMessage())), failure)
         : failure;
+  }
+
+  @Override
+  public void gameOver(P last, Outcome outcome) {
+    if (agent != null) {
+      agent.gameOver(last, outcome);
+    }
   }
 
   @Override

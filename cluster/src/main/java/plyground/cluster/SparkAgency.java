@@ -48,7 +48,8 @@ public final class SparkAgency implements Crew.Agency {
             () -> {
               try {
                 context.complete(new JavaSparkContext(configuration(master)));
-              } catch (RuntimeException | Error failure) {
+              } catch (Throwable failure) {
+                // Scala throws Spark's checked exceptions without saying so.
                 context.completeExceptionally(failure);
               }
             });

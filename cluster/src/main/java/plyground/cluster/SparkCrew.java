@@ -55,7 +55,8 @@ final class SparkCrew implements Crew {
       }
     } catch (InputException mismatch) {
       throw mismatch;
-    } catch (RuntimeException failed) {
+    } catch (Exception failed) {
+      // Scala throws Spark's checked exceptions without saying so.
       throw Complaint.of(master, failed);
     }
     news.accept("playing on " + master.address() + ": " + status());
@@ -124,7 +125,8 @@ final class SparkCrew implements Crew {
         pace = parcel.pace();
         ledger.keep(block, parcel.games());
       }
-    } catch (RuntimeException | Error | InterruptedException thrown) {
+    } catch (Throwable thrown) {
+      // Scala throws Spark's checked exceptions without saying so.
       while (goingDown) {
         // Spark has been stopped because the process ends, which is told elsewhere.
         LockSupport.park();

@@ -1,0 +1,129 @@
+package plyground.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plyground.agents.Asker;
+import plyground.agents.Catalogue;
+import plyground.arena.Control;
+import plyground.arena.Event;
+import plyground.arena.Hall;
+import plyground.arena.Plan;
+import plyground.arena.Plan.Form;
+import plyground.arena.Transcript;
+import plyground.core.Fault;
+import plyground.core.Position;
+
+/** What a worker does, without Spark around it. */
+final class RoomTest {
+  private static final long LONG = Long.MAX_VALUE;
+
+  @TempDir Path home;
+  @TempDir Path worker;
+
+  private static Plan plan(String game, List<String> agents, int games) {
+    return new Plan(game, agents, Form.ROUND_ROBIN, games, 7, null, null, Control.NONE, null);
+  }
+
+  private static List<String> local(Plan plan) {
+    return local(Event.open(Catalogue.load(Asker.NOBODY), plan));
+  }
+
+  private static <P extends Position<P>> List<String> local(Event<P> event) {
+    var games = new ArrayList<String>();
+    new Hall<>(event, false).run(1, game -> games.add(essence(Transcript.of(event.game(), game))));
+    return games;
+  }
+
+  /** Everything but the times. */
+  private static String essence(Transcript game) {
+    return game.fixture() + game.start() + game.moves() + game.outcome() + game.fault();
+  }
+
+  private List<Transcript> abroad(Plan plan) {
+    var room = Room.of(Luggage.pack(plan), worker);
+    return room.play(0, plan.schedule().size(), LONG, () -> false).games();
+  }
+
+  @Test
+  void aBlockIsPlayedAsAtHome() {
+    var plan = plan("tic-tac-toe", List.of("random", "greedy"), 10);
+    assertThat(abroad(plan)).extracting(RoomTest::essence).isEqualTo(local(plan));
+  }
+
+  @Test
+  void timeEndsABlockButNotBeforeItsFirstGame() {
+    var plan = plan("tic-tac-toe", List.of("random", "greedy"), 10);
+    var room = Room.of(Luggage.pack(plan), worker);
+    var parcel = room.play(4, 9, 1, () -> false);
+    assertThat(parcel.games()).singleElement().extracting(g -> g.fixture().index()).isEqualTo(4);
+    assertThat(room.play(4, 9, LONG, () -> true).games()).isEmpty();
+  }
+
+  @Test
+  void filesOfTheGameTravel() throws IOException {
+    var map = Files.writeString(home.resolve("map"), "A,B\nB,C\nC,D\n");
+    var init = Files.writeString(home.resolve("init"), "A,5,-1\nB,2,0\nC,3,0\nD,4,1\n");
+    var plan = plan("war:map=" + map + ",init=" + init, List.of("random", "minimax:depth=2"), 4);
+    var expected = local(plan);
+    var trunk = Luggage.pack(plan);
+    assertThat(trunk.places()).containsOnlyKeys(map.toString(), init.toString());
+    Files.delete(map);
+    Files.delete(init);
+    var games = Room.of(trunk, worker).play(0, 16, LONG, () -> false).games();
+    assertThat(games).extracting(RoomTest::essence).isEqualTo(expected);
+  }
+
+  @Test
+  void filesOfOneNameDoNotMeet() throws IOException {
+    var words = new ArrayList<String>();
+    var trunk = new Trunk("{}");
+    for (String student : List.of("ann", "bob")) {
+      var file = Files.createDirectories(home.resolve(student)).resolve("bot.py");
+      Files.writeString(file, student);
+      assertThat(file.toFile().setExecutable(true)).isTrue();
+      words.add(file.toString());
+      trunk.pack(file.toString());
+    }
+    trunk.unpack(worker);
+    String line = "process:command=\"python3 " + words.get(1) + " -v\"";
+    String moved = Luggage.moved(line, trunk, worker);
+    assertThat(moved).startsWith("process:command=\"python3 ").endsWith("bot.py -v\"");
+    var copy = Path.of(moved.split(" ")[1]);
+    assertThat(copy).hasContent("bob").isExecutable().startsWith(worker);
+    assertThat(Luggage.atHome("cannot read " + copy, trunk, worker))
+        .isEqualTo("cannot read " + words.get(1));
+  }
+
+  /** A program in the simplest protocol that plays the first legal move. */
+  private static final String FIRST =
+      "#!/bin/sh\nwhile read -r position && read -r first rest; do echo $first; done\n";
+
+  @Test
+  void aProgramTravelsAndPlays() throws IOException {
+    var bot = Files.writeString(home.resolve("first.sh"), FIRST);
+    assertThat(bot.toFile().setExecutable(true)).isTrue();
+    var plan = plan("tic-tac-toe", List.of("random", "process:mode=plain,command=" + bot), 1);
+    var expected = local(plan);
+    var trunk = Luggage.pack(plan);
+    Files.delete(bot);
+    var games = Room.of(trunk, worker).play(0, 4, LONG, () -> false).games();
+    assertThat(games).extracting(RoomTest::essence).isEqualTo(expected);
+    assertThat(games).extracting(Transcript::fault).containsOnlyNulls();
+  }
+
+  @Test
+  void aProgramThatIsNotThereIsAFaultThatNamesTheHost() {
+    var agents = List.of("random", "process:mode=plain,command=no-such-program");
+    var games = abroad(plan("tic-tac-toe", agents, 1));
+    assertThat(games.get(0).fault()).isNull();
+    assertThat(games.get(1).fault()).isEqualTo(Fault.CRASH);
+    assertThat(games.get(1).outcome().reason()).endsWith(" (on " + Room.host() + ")");
+  }
+}
