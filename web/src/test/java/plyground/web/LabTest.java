@@ -128,6 +128,21 @@ final class LabTest {
   }
 
   @Test
+  void programsAreNeitherOfferedNorStarted() {
+    assertThat(client.get("/api/agents?game=war-of-life").text()).doesNotContain("\"prolog\"");
+    var refused =
+        client.post("/api/matches", Client.setup("war-of-life", "human", "prolog:file=my.pl"));
+    assertThat(refused.status()).isEqualTo(403);
+    assertThat(refused.string("error"))
+        .startsWith("agent 'prolog' starts programs or loads code; start the lab with");
+    var allowed = new Options("127.0.0.1", 0, 1, true, 1, Shelf.NONE, Scenery.NONE);
+    try (var open = Lab.open(allowed)) {
+      assertThat(new Client(open).get("/api/agents?game=war-of-life").text())
+          .contains("\"prolog\"");
+    }
+  }
+
+  @Test
   void onlyPagesOfTheLabItselfAreAnswered() {
     var foreign = client.request("/api/games").header("Origin", "http://evil.example");
     assertThat(client.send(foreign).status()).isEqualTo(403);
