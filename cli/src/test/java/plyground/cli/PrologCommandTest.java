@@ -21,15 +21,26 @@ class PrologCommandTest {
             testBoard1(St), mmeval(2,St,Val,Best,5,SeF).
             testBoard1(St), lowerBound(Alpha), upperBound(Beta),
               abeval(2,St,Val,BestMv,5,SeF,Alpha,Beta).
-            play(verbose,bloodlust,land_grab,N,W).
-            test_strategy(10,random,bloodlust).
+            play(verbose,cross,bloodlust,land_grab,N,W).
             """,
-            "prolog",
-            "--seed",
-            "3");
+            "prolog");
     assertThat(run.code()).isZero();
     assertThat(run.err()).doesNotContain("ERROR", "Warning");
     Snapshot.check("prolog", run.out());
+  }
+
+  @Test
+  void playsAndCountsGamesFromTheSeed() {
+    String goals = "play(verbose,bloodlust,land_grab,N,W).\ntest_strategy(10,random,bloodlust).\n";
+    var run = Runs.withInput(goals, "prolog", "--seed", "3");
+    assertThat(run.out()).contains("Initial State:", "1. b moves [", "N = ", "Number of draws");
+    assertThat(games(Runs.withInput(goals, "prolog", "--seed", "3"))).isEqualTo(games(run));
+    assertThat(games(Runs.withInput(goals, "prolog", "--seed", "4"))).isNotEqualTo(games(run));
+  }
+
+  /** All but the time they took. */
+  private static String games(Runs run) {
+    return run.out().replaceAll("Average game time .*", "");
   }
 
   @Test
