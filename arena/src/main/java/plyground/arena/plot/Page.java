@@ -61,6 +61,7 @@ public final class Page {
       --tint:#f2f2f2;--one:#2f74b5;--two:#9aa5b1;--three:#d0762b;--four:#5d9c59;
       --above:#5aa2dd;--below:#ee9f5c}
       body{font-size:10.5pt;max-width:none;padding:0}.plot{min-width:0}.wide{overflow:visible}
+      pre{white-space:pre-wrap;overflow-wrap:anywhere}
       h2{break-after:avoid}tr{break-inside:avoid}thead{display:table-header-group}
       *{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
       """;
