@@ -28,7 +28,7 @@ final class ServeTest {
   void whatCannotBeOpenedIsSaid() throws IOException {
     assertThat(Runs.of("serve", "--port", "70000").err())
         .startsWith("plyground: --port 70000: expected a number from 0 to 65535");
-    try (var taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+    try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       String port = Integer.toString(taken.getLocalPort());
       var run = Runs.of("serve", "--port", port, "--folder", folder.toString());
       assertThat(run.code()).isEqualTo(2);
