@@ -40,6 +40,8 @@ final class UgiEngineTest {
             "option name nodes type string default <empty>",
             "option name time type string default <empty>",
             "option name c type string default 1.4",
+            "option name eval type string default <empty>",
+            "option name cut type string default <empty>",
             "ugiok",
             "readyok");
     assertThat(session("pvs", "ugi"))

@@ -105,7 +105,7 @@ final class BadAgentsTest {
 
   @Test
   void whoIsNeverUpInTimeIsNotWaitedForAgain() throws IOException {
-    try (var agent = agent("echo up >> starts; sleep 100", true, 100, 30)) {
+    try (var agent = agent("echo up >> starts; sleep 100", true, 1_500, 30)) {
       for (int i = 0; i < 6; i++) {
         agent.newGame(i);
         assertThat(catchThrowableOfType(AgentException.class, () -> agent.choose(START, SOON)))
