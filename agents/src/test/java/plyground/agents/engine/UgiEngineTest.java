@@ -32,9 +32,9 @@ final class UgiEngineTest {
 
   @Test
   void introducesItselfWithItsOptions() throws IOException {
-    assertThat(session("mcts", "ugi", "isready").lines())
+    assertThat(session("greedy", "ugi", "isready").lines())
         .containsExactly(
-            "id name Plyground mcts",
+            "id name Plyground greedy",
             "id author the Plyground developers",
             "option name playouts type string default <empty>",
             "option name nodes type string default <empty>",
@@ -42,6 +42,8 @@ final class UgiEngineTest {
             "option name c type string default 1.4",
             "option name eval type string default <empty>",
             "option name cut type string default <empty>",
+            "option name eval type string default win",
+            "option name wins type combo default static var first var static",
             "ugiok",
             "readyok");
     assertThat(session("pvs", "ugi"))
