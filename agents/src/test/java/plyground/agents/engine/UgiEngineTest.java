@@ -36,12 +36,6 @@ final class UgiEngineTest {
         .containsExactly(
             "id name Plyground greedy",
             "id author the Plyground developers",
-            "option name playouts type string default <empty>",
-            "option name nodes type string default <empty>",
-            "option name time type string default <empty>",
-            "option name c type string default 1.4",
-            "option name eval type string default <empty>",
-            "option name cut type string default <empty>",
             "option name eval type string default win",
             "option name wins type combo default static var first var static",
             "ugiok",
