@@ -14,6 +14,7 @@ import plyground.core.Agent;
 import plyground.core.AgentException;
 import plyground.core.Fault;
 import plyground.core.Limit;
+import plyground.core.Outcome;
 import plyground.core.Position;
 import plyground.core.Result;
 import plyground.core.Stop;
@@ -53,6 +54,13 @@ final class Guarded<P extends Position<P>> implements Agent<P> {
   @Override
   public Result consider(P position, Limit limit, Trace trace) throws AgentException {
     return guard(limit, within -> seated().consider(position, within, trace));
+  }
+
+  @Override
+  public void gameOver(P last, Outcome outcome) {
+    if (agent != null) {
+      agent.gameOver(last, outcome);
+    }
   }
 
   private Agent<P> seated() throws AgentException {

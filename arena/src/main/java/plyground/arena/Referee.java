@@ -48,9 +48,25 @@ public final class Referee<P extends Position<P>> {
       for (int end = position.moves(legal, 0); end > 0; end = position.moves(legal, 0)) {
         position = position.play(move(position, end, first, second));
       }
-      return record(fixture, start, position.outcome(), null, begun);
+      return record(fixture, start, end(position, position.outcome(), first, second), null, begun);
     } catch (Forfeit forfeit) {
-      return record(fixture, start, forfeit.outcome(), forfeit.fault(), begun);
+      var outcome = end(position, forfeit.outcome(), first, second);
+      return record(fixture, start, outcome, forfeit.fault(), begun);
+    }
+  }
+
+  /** Tells both players; what they make of it changes nothing any more. */
+  private Outcome end(P last, Outcome outcome, Agent<P> first, Agent<P> second) {
+    tell(first, last, outcome);
+    tell(second, last, outcome);
+    return outcome;
+  }
+
+  private void tell(Agent<P> agent, P last, Outcome outcome) {
+    try {
+      agent.gameOver(last, outcome);
+    } catch (RuntimeException | StackOverflowError tooLate) {
+      // The game is over.
     }
   }
 

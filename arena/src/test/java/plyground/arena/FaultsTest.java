@@ -14,6 +14,7 @@ import plyground.core.Agent;
 import plyground.core.Fault;
 import plyground.core.LegalMoves;
 import plyground.core.Limit;
+import plyground.core.Outcome;
 import plyground.core.Result;
 import plyground.core.SplitMix;
 import plyground.core.Trace;
@@ -142,6 +143,32 @@ final class FaultsTest {
   void whoUsesUpTheTimeForTheGameLoses() {
     var control = control(null, Duration.ofMillis(40), null);
     allLostBy(games(control, () -> Scripted.late(game, 30), 2), Fault.TIME_OUT);
+  }
+
+  @Test
+  void bothPlayersHearHowItEnded() {
+    var heard = new ArrayList<String>();
+    Supplier<Agent<Node>> listening =
+        () ->
+            new Agent<>() {
+              @Override
+              public int choose(Node position, Limit limit) {
+                return LegalMoves.of(game, position)[0];
+              }
+
+              @Override
+              public void gameOver(Node last, Outcome outcome) {
+                synchronized (heard) {
+                  heard.add(outcome.reason());
+                }
+                throw new IllegalStateException("a bad loser");
+              }
+            };
+    var played = games(Control.NONE, listening, 4);
+    assertThat(heard)
+        .containsExactlyInAnyOrderElementsOf(
+            played.stream().map(each -> each.outcome().reason()).toList());
+    assertThat(played).allMatch(each -> each.fault() == null);
   }
 
   @Test
