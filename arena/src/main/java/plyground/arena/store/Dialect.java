@@ -107,7 +107,10 @@ interface Dialect {
       var connection = DriverManager.getConnection(address, properties);
       try (var statement = connection.createStatement()) {
         statement.execute("set client_min_messages = warning");
+        // Without the lock two who come at once would both try to create it.
+        statement.execute("select pg_advisory_lock(" + LOCK + ")");
         statement.execute("create schema if not exists plyground");
+        statement.execute("select pg_advisory_unlock(" + LOCK + ")");
         statement.execute("set search_path to plyground");
       }
       return connection;

@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -100,17 +102,19 @@ class StoreTest {
   }
 
   @Test
-  void manyWhoPlayAtOnceNeverPlayAGameTwice() throws InterruptedException {
+  void manyWhoPlayAtOnceNeverPlayAGameTwice() throws Exception {
     String address = address("crowd");
-    var threads = new ArrayList<Thread>();
-    var games = new AtomicInteger();
-    for (int i = 0; i < 4; i++) {
-      threads.add(Thread.ofPlatform().start(() -> games.addAndGet(play(address, plan(4), 1))));
+    int games = 0;
+    try (var crowd = Executors.newFixedThreadPool(4)) {
+      var shares = new ArrayList<Future<Integer>>();
+      for (int i = 0; i < 4; i++) {
+        shares.add(crowd.submit(() -> play(address, plan(4), 1)));
+      }
+      for (var share : shares) {
+        games += share.get();
+      }
     }
-    for (var thread : threads) {
-      thread.join();
-    }
-    assertThat(games).hasValue(600);
+    assertThat(games).isEqualTo(600);
     assertThat(games(address, plan(4))).isEqualTo(undisturbed(Event.open(CATALOGUE, plan(4))));
   }
 
