@@ -4,14 +4,15 @@ import { parameterForm } from "./parameter-form.js";
 import { format, parse } from "./spec.js";
 
 /**
- * @param options {agents, evaluators, value: "pvs:time=1s", label, people: whether a person may be chosen, onChange(text)}
+ * @param options {agents, evaluators, value: "pvs:time=1s", label, people: whether a person may be chosen, open: whether the parameters show, onChange(text)}
  * @returns {value(): text, set(text)}
  */
-export function agentForm(element, { agents, evaluators, value, label = "Agent", people = true, onChange }) {
+export function agentForm(element, { agents, evaluators, value, label = "Agent", people = true, open = false, onChange }) {
   const offered = agents.filter((agent) => people || agent.name !== "human");
   const about = h("p", { class: "muted small agent-about", id: fresh("about") });
   const fields = h("div", { class: "parameter-grid" });
   const more = h("details", { class: "agent-more" }, h("summary", {}, "Parameters"), fields);
+  more.open = open;
   const select = choose(offered.map((agent) => [agent.name, agent.name === "human" ? "a person" : agent.name]), null, () => show({ name: select.value, parameters: {} }, true));
   select.classList.add("agent-name");
   let values = () => ({});

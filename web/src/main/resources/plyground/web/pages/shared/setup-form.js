@@ -71,12 +71,13 @@ export class SetupForm {
 
   /** Who sat there stays, also if they were chosen while the server was asked. */
   #seat(about, who, seated) {
+    const open = [...this.seatFields.querySelectorAll(".agent-more")].map((more) => more.open);
     this.#seats = [];
     this.seatFields.replaceChildren();
     about.sides.forEach((side, i) => {
       const place = h("div", {});
       this.seatFields.append(h("fieldset", {}, h("legend", {}, `${i === 0 ? "First" : "Second"}: ${side}`), place));
-      this.#seats.push(agentForm(place, { agents: who.agents, evaluators: who.evaluators, value: seated[i], label: "Player", people: this.#people }));
+      this.#seats.push(agentForm(place, { agents: who.agents, evaluators: who.evaluators, value: seated[i], label: "Player", people: this.#people, open: open[i] }));
     });
   }
 
