@@ -110,6 +110,7 @@ final class GeneralAgents<P extends Position<P>> {
     all.add(NODES);
     all.add(TIME);
     all.add(decimal("c", 0, 100, "1.4", "how much to explore"));
+    all.add(whole("tree", 1, 4096, "" + Mcts.USUAL_MEMORY, "megabytes of memory for the tree"));
     all.add(
         text("eval", "an evaluator", "", "values playouts that are cut off; without it none is"));
     all.add(whole("cut", 0, 1000, "", "plies after which eval ends a playout; with eval " + CUT));
@@ -191,7 +192,8 @@ final class GeneralAgents<P extends Position<P>> {
   private Agent<P> mcts(Game<P> game, Settings settings) {
     boolean counted = settings.has("playouts");
     long playouts = counted ? settings.large("playouts") : Long.MAX_VALUE;
-    var search = new Mcts<>(game, settings.decimal("c"), playouts, cut(settings));
+    var search =
+        new Mcts<>(game, settings.decimal("c"), playouts, settings.whole("tree"), cut(settings));
     var fallback = counted ? Limit.NONE : MANY_NODES;
     return new SearchAgent<>(search, search, limit(settings), fallback, endgame(settings));
   }

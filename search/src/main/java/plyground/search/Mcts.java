@@ -23,6 +23,9 @@ import plyground.core.Trace;
  * <p>With a {@link Cut} a playout ends early and an evaluator says how it might have come out.
  */
 public final class Mcts<P extends Position<P>> implements Search<P> {
+  /** Megabytes for a tree: two and a half million nodes. */
+  public static final int USUAL_MEMORY = 64;
+
   private static final int LONGEST_PLAYOUT = 2_000;
 
   /**
@@ -35,12 +38,13 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
 
   private final double exploration;
   private final long playouts;
+  private final int megabytes;
   private final @Nullable Cut<P> cut;
   private final SplitMix random = new SplitMix(0);
   private final int[] moves;
 
   // One search in progress.
-  private MctsTree tree = new MctsTree();
+  private MctsTree tree = new MctsTree(0);
   private Budget budget = new Budget(Limit.NONE);
   private int[] path = new int[64];
   private int deepest;
@@ -48,15 +52,18 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
 
   /** With playouts to the end. */
   public Mcts(Game<P> game, double exploration, long playouts) {
-    this(game, exploration, playouts, null);
+    this(game, exploration, playouts, USUAL_MEMORY, null);
   }
 
   /**
    * @param exploration the constant before the square root; the textbook's is about 1.4
    * @param playouts how many at most for one move
+   * @param megabytes what the tree may take; once that is full, playouts start from its leaves
    * @param cut where playouts end, or null for the end of the game
    */
-  public Mcts(Game<P> game, double exploration, long playouts, @Nullable Cut<P> cut) {
+  public Mcts(
+      Game<P> game, double exploration, long playouts, int megabytes, @Nullable Cut<P> cut) {
+    this.megabytes = megabytes;
     this.cut = cut;
     this.exploration = exploration;
     this.playouts = playouts;
@@ -70,7 +77,7 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
 
   @Override
   public Result search(P root, Limit limit, Trace trace) {
-    tree = new MctsTree();
+    tree = new MctsTree(megabytes);
     budget = new Budget(limit);
     deepest = 0;
     try {
@@ -82,7 +89,10 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
     } catch (Budget.Spent early) {
       // What the tree holds by now is the answer.
     }
-    return result(root);
+    var result = result(root);
+    // An agent that waits for its next move holds no memory.
+    tree = new MctsTree(0);
+    return result;
   }
 
   /**
@@ -123,7 +133,7 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
     if (!tree.proven(node)) {
       if (position.over()) {
         tree.prove(node, -position.outcome().resultFor(position.toMove()));
-      } else if (ply < mostDepth) {
+      } else if (ply < mostDepth && !tree.full(moves.length)) {
         expand(node, position);
       }
     }

@@ -10,7 +10,9 @@ final class MctsTree {
   static final int ROOT = 0;
 
   private static final byte UNKNOWN = 2;
+  private static final int BYTES_A_NODE = 25;
 
+  private final int most;
   private int size = 1;
   private int[] move = new int[1024];
   private int[] first = new int[1024];
@@ -19,8 +21,17 @@ final class MctsTree {
   private double[] sum = new double[1024];
   private byte[] proof = new byte[1024];
 
-  MctsTree() {
+  /**
+   * @param megabytes it may take, though never too few for the moves at the root
+   */
+  MctsTree(int megabytes) {
+    most = (int) Math.min(((long) megabytes << 20) / BYTES_A_NODE, Integer.MAX_VALUE / 2);
     proof[ROOT] = UNKNOWN;
+  }
+
+  /** Whether there is no room for so many children of some node. */
+  boolean full(int children) {
+    return size > 1 && size + children > most;
   }
 
   boolean expanded(int node) {
@@ -78,7 +89,7 @@ final class MctsTree {
 
   private void reserve(int needed) {
     if (needed > move.length) {
-      int length = Math.max(needed, 2 * move.length);
+      int length = Math.max(needed, (int) Math.min(2L * move.length, most));
       move = Arrays.copyOf(move, length);
       first = Arrays.copyOf(first, length);
       children = Arrays.copyOf(children, length);

@@ -20,7 +20,7 @@ import plyground.testkit.SlowMinimax;
 final class MctsCutTest extends SearchContract {
   @Override
   protected <P extends Position<P>> Search<P> search(Game<P> game, Evaluator<P> evaluator) {
-    return new Mcts<>(game, 1.4, Long.MAX_VALUE, new Cut<>(evaluator, 1));
+    return new Mcts<>(game, 1.4, Long.MAX_VALUE, Mcts.USUAL_MEMORY, new Cut<>(evaluator, 1));
   }
 
   @Override
@@ -28,7 +28,7 @@ final class MctsCutTest extends SearchContract {
     return false;
   }
 
-  private static final Evaluator<Node> RESULT =
+  static final Evaluator<Node> RESULT =
       node -> node.over() ? node.outcome().resultFor(node.toMove()) : 0;
 
   @Test
@@ -37,7 +37,7 @@ final class MctsCutTest extends SearchContract {
       var tree = new RandomTree(3, 5, 0);
       var root = tree.start(new SplitMix(seed));
       Evaluator<Node> wrong = node -> -1_000 * tree.evaluator().evaluate(node);
-      var search = new Mcts<>(tree, 1.4, 1_000_000, new Cut<>(wrong, 0));
+      var search = new Mcts<>(tree, 1.4, 1_000_000, Mcts.USUAL_MEMORY, new Cut<>(wrong, 0));
       search.newGame(seed);
       var result = search.search(root, Limit.nodes(5_000_000), Trace.NONE);
       assertThat(result.exact()).as("seed %d", seed).isTrue();
@@ -56,7 +56,7 @@ final class MctsCutTest extends SearchContract {
         var tree = new RandomTree(4, 7, 0);
         var root = tree.start(new SplitMix(seed));
         Evaluator<Node> truth = node -> scale * SlowMinimax.value(tree, RESULT, node, 7);
-        var search = new Mcts<>(tree, 1.4, 30, new Cut<>(truth, 0));
+        var search = new Mcts<>(tree, 1.4, 30, Mcts.USUAL_MEMORY, new Cut<>(truth, 0));
         search.newGame(seed);
         int move = search.search(root, Limit.NONE, Trace.NONE).move();
         int best = SlowMinimax.value(tree, RESULT, root, 7);
@@ -71,7 +71,7 @@ final class MctsCutTest extends SearchContract {
     for (long seed = 0; seed < 50; seed++) {
       var tree = new RandomTree(4, 30, 0);
       Evaluator<Node> huge = node -> Evaluator.LIMIT - 1;
-      var search = new Mcts<>(tree, 1.4, 50, new Cut<>(huge, (int) seed % 4));
+      var search = new Mcts<>(tree, 1.4, 50, Mcts.USUAL_MEMORY, new Cut<>(huge, (int) seed % 4));
       search.newGame(seed);
       var result = search.search(tree.start(new SplitMix(seed)), Limit.NONE, Trace.NONE);
       for (var each : result.moves()) {

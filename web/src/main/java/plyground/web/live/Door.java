@@ -26,7 +26,7 @@ public final class Door {
 
   /** What whole-numbered parameters of agents may be at most: positions, playouts, megabytes. */
   private static final Map<String, Long> MOST =
-      Map.of("nodes", 20_000_000L, "playouts", 1_000_000L, "table", 32L);
+      Map.of("nodes", 20_000_000L, "playouts", 1_000_000L, "table", 32L, "tree", 64L);
 
   /** And of games: cities. */
   private static final long LARGEST_GAME = 200;
