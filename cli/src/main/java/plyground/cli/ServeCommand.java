@@ -1,5 +1,7 @@
 package plyground.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -13,7 +15,6 @@ import plyground.cli.war.MapScenery;
 import plyground.core.InputException;
 import plyground.web.Lab;
 import plyground.web.Options;
-import plyground.web.live.FolderShelf;
 
 /** The lab in the browser. */
 @Command(
@@ -60,9 +61,7 @@ final class ServeCommand implements Callable<Integer> {
   @Option(
       names = "--store",
       paramLabel = "STORE",
-      description =
-          "Where tournaments are kept: a file or a jdbc:postgresql: address (default: in the"
-              + " same place).")
+      description = "Where they are kept instead: a file or a jdbc:postgresql: address.")
   @Nullable String store;
 
   @Option(
@@ -116,9 +115,17 @@ final class ServeCommand implements Callable<Integer> {
         port == null ? TRIED : 1,
         programs,
         Runtime.getRuntime().availableProcessors(),
-        new FolderShelf(place.resolve("games")),
         new MapScenery(),
-        store == null ? place.resolve("tournaments.db").toString() : store);
+        store == null ? file(place) : store);
+  }
+
+  private static String file(Path place) {
+    try {
+      Files.createDirectories(place);
+    } catch (IOException failure) {
+      throw new InputException("cannot keep games in " + place + ": " + failure, failure);
+    }
+    return place.resolve("lab.db").toString();
   }
 
   private static Path userFolder() {

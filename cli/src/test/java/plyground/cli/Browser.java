@@ -23,7 +23,6 @@ import java.util.stream.Stream;
 import plyground.cli.war.MapScenery;
 import plyground.web.Lab;
 import plyground.web.Options;
-import plyground.web.live.Shelf;
 
 /** A lab and a real Chromium looking at it, for the tests of one class. */
 final class Browser implements AutoCloseable {
@@ -46,9 +45,7 @@ final class Browser implements AutoCloseable {
 
   Browser() {
     PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
-    lab =
-        Lab.open(
-            new Options(Options.LOOPBACK, 0, 1, false, 2, Shelf.NONE, new MapScenery(), store()));
+    lab = Lab.open(new Options(Options.LOOPBACK, 0, 1, false, 2, new MapScenery(), store()));
     var environment = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
     playwright = Playwright.create(new Playwright.CreateOptions().setEnv(environment));
     chromium =

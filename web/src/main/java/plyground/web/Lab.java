@@ -11,12 +11,10 @@ import java.net.ServerSocket;
 import java.net.UnknownHostException;
 import java.util.concurrent.Executors;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
-import plyground.arena.store.Store;
 import plyground.core.InputException;
 import plyground.web.event.Tournaments;
 import plyground.web.live.Door;
 import plyground.web.live.Matches;
-import plyground.web.live.Refusal;
 import plyground.web.live.Searches;
 
 /** The lab, open: a server with its pages, its games and its searches. */
@@ -26,6 +24,7 @@ public final class Lab implements AutoCloseable {
 
   private final Options options;
   private final Searches searches;
+  private final Archive archive;
   private final Matches matches;
   private final Tournaments tournaments;
   private final Javalin server;
@@ -35,8 +34,9 @@ public final class Lab implements AutoCloseable {
     int port = freePort(options);
     var door = new Door(options.programs());
     searches = new Searches(options.threads());
-    matches = new Matches(door, searches, options.shelf());
-    tournaments = new Tournaments(door, this::store, options.threads(), version());
+    archive = new Archive(options.store());
+    matches = new Matches(door, searches, archive);
+    tournaments = new Tournaments(door, archive::store, options.threads(), version());
     var routes = new Routes(door, searches, matches, tournaments, options.scenery());
     server = Javalin.create(config -> configure(config, routes)).start(options.host(), port);
   }
@@ -44,17 +44,17 @@ public final class Lab implements AutoCloseable {
   /**
    * Opens the lab; it answers when this returns.
    *
-   * @throws InputException if there is no such address or no free port
+   * @throws InputException if there is no such address, no free port or no such store
    */
   public static Lab open(Options options) {
-    return new Lab(options);
-  }
-
-  private Store store() {
-    if (options.store().isEmpty()) {
-      throw Refusal.unknown("this lab keeps no tournaments");
+    var lab = new Lab(options);
+    try {
+      lab.archive.await();
+      return lab;
+    } catch (RuntimeException closed) {
+      lab.close();
+      throw closed;
     }
-    return Store.open(options.store());
   }
 
   private static String version() {
@@ -138,5 +138,6 @@ public final class Lab implements AutoCloseable {
     matches.close();
     searches.close();
     server.stop();
+    archive.close();
   }
 }

@@ -1,7 +1,5 @@
 package plyground.web;
 
-import plyground.web.live.Shelf;
-
 /**
  * How a lab is opened.
  *
@@ -10,7 +8,8 @@ import plyground.web.live.Shelf;
  * @param ports how many ports to try from there on
  * @param programs whether agents that start programs or load code may be used
  * @param threads how many searches run at a time
- * @param store where tournaments are kept: a file or an address; empty if there are none
+ * @param store where games under way and tournaments are kept, a file or an address; empty for
+ *     nowhere
  */
 public record Options(
     String host,
@@ -18,26 +17,18 @@ public record Options(
     int ports,
     boolean programs,
     int threads,
-    Shelf shelf,
     Scenery scenery,
     String store) {
   public static final String LOOPBACK = "127.0.0.1";
 
-  /** Without tournaments. */
-  public Options(
-      String host,
-      int port,
-      int ports,
-      boolean programs,
-      int threads,
-      Shelf shelf,
-      Scenery scenery) {
-    this(host, port, ports, programs, threads, shelf, scenery, "");
+  /** With a memory as long as the process lives. */
+  public Options(String host, int port, int ports, boolean programs, int threads, Scenery scenery) {
+    this(host, port, ports, programs, threads, scenery, "");
   }
 
   /** On any free port of this machine, for itself alone; nothing is kept. */
   public static Options quiet() {
     int threads = Runtime.getRuntime().availableProcessors();
-    return new Options(LOOPBACK, 0, 1, false, threads, Shelf.NONE, Scenery.NONE);
+    return new Options(LOOPBACK, 0, 1, false, threads, Scenery.NONE);
   }
 }

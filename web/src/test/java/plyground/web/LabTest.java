@@ -3,7 +3,10 @@ package plyground.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.net.Socket;
 import java.net.http.HttpRequest;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -13,7 +16,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plyground.core.InputException;
 import plyground.web.json.Tree;
-import plyground.web.live.Shelf;
 
 /** What the lab answers, and what it refuses. */
 final class LabTest {
@@ -135,7 +137,7 @@ final class LabTest {
     assertThat(refused.status()).isEqualTo(403);
     assertThat(refused.string("error"))
         .startsWith("agent 'prolog' starts programs or loads code; start the lab with");
-    var allowed = new Options("127.0.0.1", 0, 1, true, 1, Shelf.NONE, Scenery.NONE);
+    var allowed = new Options("127.0.0.1", 0, 1, true, 1, Scenery.NONE);
     try (var open = Lab.open(allowed)) {
       assertThat(new Client(open).get("/api/agents?game=war-of-life").text())
           .contains("\"prolog\"");
@@ -158,6 +160,37 @@ final class LabTest {
   }
 
   @Test
+  void aRequestThatNamesAnotherHostIsRefused() throws IOException {
+    for (String host :
+        List.of("evil.example", "localhost.evil.example", "127.0.0.1.evil.example")) {
+      assertThat(statusFor(host)).as(host).isEqualTo("HTTP/1.1 403 Forbidden");
+    }
+    assertThat(statusFor("localhost")).isEqualTo("HTTP/1.1 200 OK");
+  }
+
+  /** Over a bare socket, since clients set this header themselves. */
+  private static String statusFor(String host) throws IOException {
+    try (var socket = new Socket("127.0.0.1", LAB.port())) {
+      String request = "GET /api/games HTTP/1.1\r\nHost: %s:%d\r\nConnection: close\r\n\r\n";
+      socket
+          .getOutputStream()
+          .write(request.formatted(host, LAB.port()).getBytes(StandardCharsets.US_ASCII));
+      return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .findFirst()
+          .orElseThrow();
+    }
+  }
+
+  @Test
+  void aStoreThatCannotBeOpenedIsSaidAtOnce() {
+    var lost = new Options("127.0.0.1", 0, 1, false, 1, Scenery.NONE, "/no/such/folder/lab.db");
+    assertThatThrownBy(() -> Lab.open(lost))
+        .isInstanceOf(InputException.class)
+        .hasMessage("store '/no/such/folder/lab.db': no such folder");
+  }
+
+  @Test
   void aPageComesWholeWithAStrictPolicy() throws Exception {
     for (String name : Pages.NAMES) {
       assertThat(client.get("/" + name).text()).as(name).contains("aria-current=\"page\"");
@@ -175,12 +208,11 @@ final class LabTest {
 
   @Test
   void aTakenPortIsSaid() {
-    var same = new Options("127.0.0.1", LAB.port(), 1, false, 1, Shelf.NONE, Scenery.NONE);
+    var same = new Options("127.0.0.1", LAB.port(), 1, false, 1, Scenery.NONE);
     assertThatThrownBy(() -> Lab.open(same))
         .isInstanceOf(InputException.class)
         .hasMessage("port " + LAB.port() + " of 127.0.0.1 is taken");
-    try (var next =
-        Lab.open(new Options("127.0.0.1", LAB.port(), 50, false, 1, Shelf.NONE, Scenery.NONE))) {
+    try (var next = Lab.open(new Options("127.0.0.1", LAB.port(), 50, false, 1, Scenery.NONE))) {
       assertThat(next.port()).isGreaterThan(LAB.port());
     }
   }

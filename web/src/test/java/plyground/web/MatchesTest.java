@@ -15,8 +15,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import plyground.web.json.Tree;
-import plyground.web.live.FolderShelf;
-import plyground.web.live.Shelf;
 
 /** Games in progress, over HTTP. */
 final class MatchesTest {
@@ -35,8 +33,8 @@ final class MatchesTest {
     lab.close();
   }
 
-  private static Options kept(Shelf shelf) {
-    return new Options(QUIET.host(), 0, 1, false, QUIET.threads(), shelf, Scenery.NONE);
+  private static Options kept(Path store) {
+    return new Options(QUIET.host(), 0, 1, false, QUIET.threads(), Scenery.NONE, store.toString());
   }
 
   private Client.Answer move(String id, String move, long at) {
@@ -200,13 +198,13 @@ final class MatchesTest {
   @Test
   void gamesInProgressSurviveARestart(@TempDir Path folder) throws IOException {
     close();
-    lab = Lab.open(kept(new FolderShelf(folder)));
+    lab = Lab.open(kept(folder.resolve("lab.db")));
     client = new Client(lab);
     String id = client.match("tic-tac-toe", "human", "alphabeta:depth=9").string("id");
     move(id, "5", 0);
     var before = client.settled(id);
     lab.close();
-    lab = Lab.open(kept(new FolderShelf(folder)));
+    lab = Lab.open(kept(folder.resolve("lab.db")));
     client = new Client(lab);
     var after = client.get("/api/matches/" + id);
     assertThat(after.string("position")).isEqualTo(before.string("position"));

@@ -35,7 +35,7 @@ final class OpenApiTest {
 
   private static Options options() {
     String store = folder.resolve("tournaments.db").toString();
-    return new Options("127.0.0.1", 0, 1, false, 2, Shelf.NONE, Scenery.NONE, store);
+    return new Options("127.0.0.1", 0, 1, false, 2, Scenery.NONE, store);
   }
 
   @AfterEach

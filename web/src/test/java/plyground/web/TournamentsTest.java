@@ -10,7 +10,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plyground.web.live.Shelf;
 
 /** Tournaments over HTTP. */
 final class TournamentsTest {
@@ -24,7 +23,7 @@ final class TournamentsTest {
   void open() {
     lab.close();
     String store = folder.resolve("tournaments.db").toString();
-    lab = Lab.open(new Options("127.0.0.1", 0, 1, false, 2, Shelf.NONE, Scenery.NONE, store));
+    lab = Lab.open(new Options("127.0.0.1", 0, 1, false, 2, Scenery.NONE, store));
     client = new Client(lab);
   }
 

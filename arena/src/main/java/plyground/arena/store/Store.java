@@ -19,8 +19,8 @@ import plyground.core.InputException;
 import plyground.core.Position;
 
 /**
- * Runs and their games, kept in an SQLite file or on a PostgreSQL server. Games are only ever
- * added; what is in the store is all there is to know about a run.
+ * Runs and their games, kept in an SQLite file or on a PostgreSQL server. Games of runs are only
+ * ever added; what is in the store is all there is to know about a run.
  */
 public final class Store implements AutoCloseable {
   private final Database database;
@@ -123,6 +123,11 @@ public final class Store implements AutoCloseable {
     var standings = new Standings(run.plan());
     read(run, 0, standings::addUntilDecided);
     return standings;
+  }
+
+  /** The games that people have under way. */
+  public Sittings sittings() {
+    return new Sittings(database);
   }
 
   /** How many games of a run have been played. */

@@ -6,9 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -346,5 +349,45 @@ class StoreTest {
     assertThatThrownBy(() -> Store.open("jdbc:mysql://x/y"))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("jdbc:postgresql:");
+  }
+
+  @Test
+  void sittingsChangeAndTheOldestGo() throws InterruptedException {
+    String address = address("sittings");
+    try (var store = Store.open(address)) {
+      var sittings = store.sittings();
+      sittings.put(Map.of("first", "begun", "second", "begun"));
+      Thread.sleep(2); // the clock counts milliseconds
+      sittings.put(Map.of("first", "gone on"));
+      assertThat(sittings.get("first")).contains("gone on");
+      assertThat(sittings.get("second")).contains("begun");
+      assertThat(sittings.get("third")).isEmpty();
+      var many = new HashMap<String, String>();
+      for (int i = 0; i < Sittings.MOST - 1; i++) {
+        many.put("later " + i, "x");
+      }
+      sittings.put(many);
+      assertThat(sittings.get("second")).as("the one that changed least lately").isEmpty();
+    }
+    try (var again = Store.open(address)) {
+      assertThat(again.sittings().get("later 7")).contains("x");
+      assertThat(again.sittings().get("first")).contains("gone on");
+    }
+  }
+
+  @Test
+  void aStoreOfTheFirstFormatIsBroughtUpToDate() throws SQLException {
+    String address = address("old");
+    play(address, plan(3), 1);
+    var games = games(address, plan(3));
+    try (var connection = Dialect.of(address).connect();
+        var statement = connection.createStatement()) {
+      statement.execute("drop table sitting");
+      statement.execute("delete from plyground_format where step = 2");
+    }
+    assertThat(games(address, plan(3))).isEqualTo(games);
+    try (var store = Store.open(address)) {
+      assertThat(store.sittings().get("any")).isEmpty();
+    }
   }
 }

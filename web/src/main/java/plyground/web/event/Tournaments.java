@@ -8,7 +8,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import plyground.agents.OpenGame;
 import plyground.arena.Control;
 import plyground.arena.Event;
@@ -42,31 +41,23 @@ public final class Tournaments implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private final Door door;
-  private final Supplier<Store> opener;
+  private final Supplier<Store> store;
   private final int threads;
   private final String software;
   private final Map<Integer, Tournament<?>> known = new TreeMap<>();
-  private @Nullable Store store;
 
   /**
-   * @param opener opens the store, when it is first needed
+   * @param store opens the store, when it is first needed
    */
-  public Tournaments(Door door, Supplier<Store> opener, int threads, String software) {
+  public Tournaments(Door door, Supplier<Store> store, int threads, String software) {
     this.door = door;
-    this.opener = opener;
+    this.store = store;
     this.threads = Math.max(1, threads / 2);
     this.software = software;
   }
 
-  private synchronized Store store() {
-    if (store == null) {
-      store = opener.get();
-    }
-    return store;
-  }
-
   public String list() {
-    var here = store();
+    var here = store.get();
     return Out.text(
         json -> {
           json.writeStartArray();
@@ -129,12 +120,12 @@ public final class Tournaments implements AutoCloseable {
   }
 
   private synchronized <P extends Position<P>> Tournament<?> remember(OpenGame<P> open, Plan plan) {
-    var event = StoredEvent.open(store(), Event.open(open, plan), software);
+    var event = StoredEvent.open(store.get(), Event.open(open, plan), software);
     var old = known.get(event.run().id());
     if (old != null && (old.running() || old.finished())) {
       return old;
     }
-    var made = new Tournament<>(store(), event, old == null ? 0 : old.version() + 1);
+    var made = new Tournament<>(store.get(), event, old == null ? 0 : old.version() + 1);
     known.put(event.run().id(), made);
     return made;
   }
@@ -150,7 +141,7 @@ public final class Tournaments implements AutoCloseable {
   }
 
   private Run run(int id) {
-    return store().runs().stream()
+    return store.get().runs().stream()
         .filter(run -> run.id() == id)
         .findFirst()
         .orElseThrow(() -> Refusal.unknown("no tournament " + id));
@@ -202,7 +193,8 @@ public final class Tournaments implements AutoCloseable {
         json -> {
           json.writeStartArray();
           for (int number = from; number < Math.min(run.size(), from + MOST_LISTED); number++) {
-            store()
+            store
+                .get()
                 .game(run, number)
                 .ifPresent(
                     each -> {
@@ -219,7 +211,8 @@ public final class Tournaments implements AutoCloseable {
   public String record(int id, int number) {
     var run = run(id);
     Transcript game =
-        store()
+        store
+            .get()
             .game(run, number)
             .orElseThrow(() -> Refusal.unknown("game " + number + " is not played yet"));
     var text = new StringWriter();
@@ -242,8 +235,5 @@ public final class Tournaments implements AutoCloseable {
   @Override
   public synchronized void close() {
     known.values().forEach(Tournament::stop);
-    if (store != null) {
-      store.close();
-    }
   }
 }

@@ -3,6 +3,7 @@ package plyground.web.live;
 import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Puts changed matches on the shelf, soon but not at every move. */
 final class Keeper implements AutoCloseable {
@@ -30,12 +31,12 @@ final class Keeper implements AutoCloseable {
     synchronized (changed) {
       changed.remove(match);
     }
-    put(match);
+    put(Set.of(match));
   }
 
-  private void put(Match<?> match) {
+  private void put(Set<Match<?>> batch) {
     try {
-      shelf.put(match.id(), MatchText.kept(match));
+      shelf.put(batch.stream().collect(Collectors.toMap(Match::id, MatchText::kept)));
     } catch (RuntimeException full) {
       // A disk that is full must not stop the games; the next change is tried again.
     }
@@ -55,7 +56,7 @@ final class Keeper implements AutoCloseable {
           batch = new LinkedHashSet<>(changed);
           changed.clear();
         }
-        batch.forEach(this::put);
+        put(batch);
         Thread.sleep(PAUSE);
       }
     } catch (InterruptedException stopped) {

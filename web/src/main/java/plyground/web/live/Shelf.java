@@ -1,5 +1,6 @@
 package plyground.web.live;
 
+import java.util.Map;
 import java.util.Optional;
 
 /** Where matches lie when they are not in memory: across restarts, and while nobody looks. */
@@ -8,7 +9,7 @@ public interface Shelf {
   Shelf NONE =
       new Shelf() {
         @Override
-        public void put(String id, String text) {}
+        public void put(Map<String, String> matches) {}
 
         @Override
         public Optional<String> take(String id) {
@@ -16,7 +17,8 @@ public interface Shelf {
         }
       };
 
-  void put(String id, String text);
+  /** Keeps the texts of matches under their names. */
+  void put(Map<String, String> matches);
 
   Optional<String> take(String id);
 }
