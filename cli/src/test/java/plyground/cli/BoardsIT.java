@@ -77,15 +77,22 @@ final class BoardsIT {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"tic-tac-toe", "othello", "war-of-life", "labyrinth", "war"})
+  @ValueSource(
+      strings = {
+        "tic-tac-toe",
+        "othello",
+        "war-of-life",
+        "labyrinth:treasures=1,limit=40",
+        "war:map=random,size=12,held=2,seed=4"
+      })
   void aTurnOnAPhoneInTheDark(String game) {
     var path = Browser.address("/play", "game", game, "p1", "human", "p2", "random");
     var page = browser.open(path, Browser.PHONE, ColorScheme.DARK, ReducedMotion.REDUCE);
     ready(page);
     String before = shown(page);
-    Browser.assertForEveryone(page);
     move(page, new Random(3), Locator::tap);
     assertThat(shown(page)).isNotEqualTo(before);
+    Browser.assertForEveryone(page);
     page.context().close();
   }
 

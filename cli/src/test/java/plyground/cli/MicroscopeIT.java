@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -173,6 +174,26 @@ final class MicroscopeIT {
     assertThat(page.locator("#scope-search")).hasValue("pvs");
     assertThat(page.locator("#scope-say")).containsText("Iterative deepening");
     assertThat(page.locator(".scope-iteration")).isVisible();
+    page.context().close();
+  }
+
+  @Test
+  void opensATraceFileThatIsDroppedOnIt() throws IOException {
+    var page = browser.open("/microscope", Browser.DESKTOP);
+    ready(page);
+    var text = Files.readString(trace("war-of-life", "gliders", "alphabeta:depth=1"));
+    var dragged =
+        page.evaluateHandle(
+            """
+            text => {
+              const dragged = new DataTransfer();
+              dragged.items.add(new File([text], "trace.jsonl"));
+              return dragged;
+            }""",
+            text);
+    page.dispatchEvent("#scope", "drop", Map.of("dataTransfer", dragged));
+    assertThat(page.locator("#scope-game")).hasValue("war-of-life");
+    assertThat(page.locator("#scope-search")).hasValue("alphabeta");
     page.context().close();
   }
 
