@@ -15,6 +15,7 @@ import plyground.cli.base.Words;
 final class LiveTable implements Consumer<Played>, AutoCloseable {
   private static final int MILLIS = 400;
   private static final int BAR = 24;
+  private static final int WIDTH = 79;
   private static final int MOST_ROWS = 12;
 
   private final @Nullable PrintWriter out;
@@ -92,7 +93,8 @@ final class LiveTable implements Consumer<Played>, AutoCloseable {
   }
 
   private void line(StringBuilder text, String line) {
-    text.append(line).append('\n');
+    // A line that wraps would be two when it is erased.
+    text.append(line, 0, Math.min(WIDTH, line.length())).append('\n');
     lines++;
   }
 
@@ -103,16 +105,20 @@ final class LiveTable implements Consumer<Played>, AutoCloseable {
     }
     double seconds = (System.nanoTime() - begun) / 1e9;
     double rate = (done - before) / seconds;
-    int full = (int) ((long) BAR * done / total);
-    return String.format(
-        Locale.ROOT,
-        "%s%s %s of %s, %s a second, %s",
-        "#".repeat(full),
-        ".".repeat(BAR - full),
-        Words.count(done),
-        Words.plural(total, "game"),
-        rate < 10 ? String.format(Locale.ROOT, "%.1f", rate) : Words.count(Math.round(rate)),
-        rate == 0 ? "time unknown" : left((total - done) / rate));
+    String words =
+        String.format(
+            Locale.ROOT,
+            " %s of %s, %s a second, %s",
+            Words.count(done),
+            Words.plural(total, "game"),
+            rate < 10 ? String.format(Locale.ROOT, "%.1f", rate) : Words.count(Math.round(rate)),
+            rate == 0 ? "time unknown" : left((total - done) / rate));
+    return bar(done, Math.clamp(WIDTH - words.length(), 0, BAR)) + words;
+  }
+
+  private String bar(int done, int width) {
+    int full = (int) ((long) width * done / total);
+    return "#".repeat(full) + ".".repeat(width - full);
   }
 
   private static String left(double seconds) {

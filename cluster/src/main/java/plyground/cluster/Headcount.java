@@ -74,12 +74,16 @@ public final class Headcount extends SparkListener {
   }
 
   synchronized String status() {
-    return "%d executors with %d cores, %d tasks running, %d done%s"
+    return "%s with %s, %s running, %d done%s"
         .formatted(
-            executors.size(),
-            cores(),
-            Math.max(0, running),
+            several(executors.size(), "executor"),
+            several(cores(), "core"),
+            several(Math.max(0, running), "task"),
             done,
-            lost == 0 ? "" : ", " + lost + " executors lost");
+            lost == 0 ? "" : ", " + several(lost, "executor") + " lost");
+  }
+
+  private static String several(int many, String what) {
+    return many + " " + what + (many == 1 ? "" : "s");
   }
 }

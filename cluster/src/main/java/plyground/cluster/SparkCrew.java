@@ -59,7 +59,11 @@ final class SparkCrew implements Crew {
       // Scala throws Spark's checked exceptions without saying so.
       throw Complaint.of(master, failed);
     }
-    news.accept("playing on " + master.address() + ": " + status());
+    var page = context.sc().uiWebUrl();
+    news.accept(
+        "playing on %s: %s%s"
+            .formatted(
+                master.address(), status(), page.isDefined() ? "; Spark UI " + page.get() : ""));
   }
 
   private void await(Consumer<String> news) {
@@ -168,8 +172,7 @@ final class SparkCrew implements Crew {
 
   @Override
   public String status() {
-    var page = context.sc().uiWebUrl();
-    return headcount.status() + (page.isDefined() ? "; Spark UI " + page.get() : "");
+    return headcount.status();
   }
 
   @Override
