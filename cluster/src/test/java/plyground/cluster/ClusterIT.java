@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import plyground.arena.store.Store;
 
-/** A master and two workers as processes; one worker and the driver are killed in the middle. */
+/** A master and two workers as processes; one worker and the driver die in the middle, twice. */
 final class ClusterIT {
   private static final String[] TOURNAMENT = {
     "tournament",
@@ -27,7 +27,9 @@ final class ClusterIT {
     "6"
   };
   private static final int WORKER_DIES_AT = 40;
-  private static final int DRIVER_DIES_AT = 300;
+  private static final int DRIVER_DIES_AT = 250;
+  private static final int INTERRUPTED_AT = 450;
+  private static final int INTERRUPTED = 130;
 
   @TempDir Path folder;
 
@@ -42,6 +44,12 @@ final class ClusterIT {
       doomed.destroyForcibly();
       awaitGames(store, DRIVER_DIES_AT, driver);
       driver.destroyForcibly().waitFor();
+
+      var stopped = start(cluster, "stopped", "--resume", "--store", store.toString());
+      awaitGames(store, INTERRUPTED_AT, stopped);
+      new ProcessBuilder("kill", "-INT", "" + stopped.pid()).start().waitFor();
+      assertThat(stopped.waitFor()).as(log("stopped")).isEqualTo(INTERRUPTED);
+      assertThat(log("stopped")).endsWith(farewell(store)).doesNotContain("Exception");
 
       var records = folder.resolve("cluster.jsonl");
       var resumed =
@@ -67,6 +75,11 @@ final class ClusterIT {
     }
   }
 
+  private static String farewell(Path store) {
+    return "plyground: stopped; the games played are in '%s', --resume goes on with them%n"
+        .formatted(store);
+  }
+
   private Process start(Standalone cluster, String name, String... more)
       throws IOException, InterruptedException {
     var arguments = new ArrayList<>(List.of("--cluster", cluster.master()));
@@ -90,10 +103,9 @@ final class ClusterIT {
     return all.substring(all.indexOf("othello, 100 games"));
   }
 
-  private void awaitGames(Path file, int games, Process driver)
-      throws IOException, InterruptedException {
+  private void awaitGames(Path file, int games, Process driver) throws InterruptedException {
     while (played(file) < games) {
-      assertThat(driver.isAlive()).as(log("killed")).isTrue();
+      assertThat(driver.isAlive()).as("driver").isTrue();
       Thread.sleep(100);
     }
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpRequest;
 import java.nio.charset.StandardCharsets;
@@ -170,11 +171,11 @@ final class LabTest {
 
   /** Over a bare socket, since clients set this header themselves. */
   private static String statusFor(String host) throws IOException {
-    try (var socket = new Socket("127.0.0.1", LAB.port())) {
-      String request = "GET /api/games HTTP/1.1\r\nHost: %s:%d\r\nConnection: close\r\n\r\n";
-      socket
-          .getOutputStream()
-          .write(request.formatted(host, LAB.port()).getBytes(StandardCharsets.US_ASCII));
+    try (var socket = new Socket(InetAddress.getLoopbackAddress(), LAB.port())) {
+      String request =
+          "GET /api/games HTTP/1.1\r\nHost: %s:%d\r\nConnection: close\r\n\r\n"
+              .formatted(host, LAB.port());
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
       return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
           .lines()
           .findFirst()
