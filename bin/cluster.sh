@@ -53,7 +53,7 @@ exec_with_spark() {
 make_cluster_cache() {
   exec 9>"$cluster_out/lock"
   if command -v flock >/dev/null 2>&1; then flock 9; fi
-  if [ ! -f "$cluster_cache" ]; then
+  if [ ! -f "$cluster_cache" ] || [ "$cluster_jar" -nt "$cluster_cache" ]; then
     (exec_with_spark -XX:AOTCacheOutput="$cluster_cache" -- tournament tic-tac-toe random greedy \
       --games 20 --cluster 'local[1]') >"$cluster_out/cache.log" 2>&1 || rm -f "$cluster_cache"
   fi

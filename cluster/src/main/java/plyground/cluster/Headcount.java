@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 public final class Headcount extends SparkListener {
   private static final AtomicReference<@Nullable Headcount> LATEST = new AtomicReference<>();
 
+  private static final int HOPELESS = 5;
+
   private record Executor(String host, int cores) {}
 
   private final Map<String, Executor> executors = new HashMap<>();
@@ -26,6 +28,8 @@ public final class Headcount extends SparkListener {
   private int running;
   private long done;
   private int lost;
+  private int failedStarts;
+  private String lastFailure = "";
 
   public Headcount() {
     LATEST.set(this);
@@ -44,6 +48,7 @@ public final class Headcount extends SparkListener {
   public synchronized void onExecutorAdded(SparkListenerExecutorAdded event) {
     var info = event.executorInfo();
     executors.put(event.executorId(), new Executor(info.executorHost(), info.totalCores()));
+    failedStarts = 0;
   }
 
   @Override
@@ -66,6 +71,17 @@ public final class Headcount extends SparkListener {
   public synchronized void onTaskEnd(SparkListenerTaskEnd event) {
     running--;
     done++;
+  }
+
+  /** An executor ended, perhaps before it was one of those counted here. */
+  synchronized void ended(String reason) {
+    failedStarts++;
+    lastFailure = Complaint.brief(reason);
+  }
+
+  /** Why no executor comes up any more, after so many in a row that did not; empty otherwise. */
+  synchronized String hopeless() {
+    return executors.isEmpty() && failedStarts >= HOPELESS ? lastFailure : "";
   }
 
   /** How many games can be played at a time just now. */

@@ -36,7 +36,9 @@ public final class SparkAgency implements Crew.Agency {
     var trunk = Luggage.pack(plan);
     master.knock();
     var context = connect(master);
-    var crew = new SparkCrew(master, context, Headcount.latest(), trunk);
+    var headcount = Headcount.latest();
+    StartLog.listen(headcount::ended);
+    var crew = new SparkCrew(master, context, headcount, trunk);
     try {
       crew.greet(news);
       return crew;

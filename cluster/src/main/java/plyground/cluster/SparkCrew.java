@@ -87,6 +87,7 @@ final class SparkCrew implements Crew {
 
   /** Ends a wait that leads nowhere. */
   private void refuse(long seconds) {
+    refuseHopeless();
     String memory = context.getConf().get("spark.executor.memory", "1g");
     if (context.sc().isStopped()) {
       throw new InputException(
@@ -98,6 +99,15 @@ final class SparkCrew implements Crew {
       throw new InputException(
           "--cluster %s: no free worker within %d s; expected one with a core and %s of memory"
               .formatted(master.address(), MOST_SECONDS, memory));
+    }
+  }
+
+  private void refuseHopeless() {
+    String reason = headcount.hopeless();
+    if (!reason.isEmpty()) {
+      throw new InputException(
+          "--cluster %s: executors end as soon as they start (%s); %s and JDK 25 on the workers, whose logs say more"
+              .formatted(master.address(), reason, Complaint.expected()));
     }
   }
 
@@ -113,10 +123,13 @@ final class SparkCrew implements Crew {
           threads.add(Thread.ofPlatform().daemon().start(() -> work(ledger)));
         }
         Thread.sleep(POLL_MILLIS);
+        refuseHopeless();
       } while (threads.stream().anyMatch(Thread::isAlive));
     } catch (InterruptedException interrupted) {
       fail(ledger, interrupted);
       Thread.currentThread().interrupt();
+    } catch (InputException hopeless) {
+      fail(ledger, hopeless);
     }
     rethrow();
   }
