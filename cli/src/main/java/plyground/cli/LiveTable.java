@@ -26,6 +26,7 @@ final class LiveTable implements Consumer<Played>, AutoCloseable {
   private final @Nullable Thread painter;
   private int before = -1;
   private int lines;
+  private boolean frozen;
 
   private LiveTable(Plan plan, @Nullable PrintWriter out, @Nullable Supplier<String> machines) {
     this.out = out;
@@ -72,6 +73,9 @@ final class LiveTable implements Consumer<Played>, AutoCloseable {
   }
 
   private synchronized void draw() {
+    if (frozen) {
+      return;
+    }
     var text = new StringBuilder(erase());
     lines = 0;
     line(text, progress());
@@ -142,6 +146,14 @@ final class LiveTable implements Consumer<Played>, AutoCloseable {
         100 * standings.score(player));
   }
 
+  /** Leaves the table as it is, for what comes below it to stay. */
+  synchronized void freeze() {
+    frozen = true;
+    if (out != null) {
+      out.println();
+    }
+  }
+
   @Override
   public void close() {
     if (painter == null || out == null) {
@@ -149,8 +161,10 @@ final class LiveTable implements Consumer<Played>, AutoCloseable {
     }
     painter.interrupt();
     synchronized (this) {
-      out.print(erase());
-      out.flush();
+      if (!frozen) {
+        out.print(erase());
+        out.flush();
+      }
       lines = 0;
     }
   }

@@ -123,12 +123,12 @@ final class Runner<P extends Position<P>> {
   }
 
   private void play(Store store, StoredEvent<P> stored, @Nullable Crew crew) {
-    var farewell = new Thread(() -> sayHowToGoOn(store));
+    Thread farewell = null;
     try (var live = LiveTable.open(event.plan(), streams, crew == null ? null : crew::status)) {
       if (live.shown()) {
         store.readAll(stored.run(), live);
       }
-      Runtime.getRuntime().addShutdownHook(farewell);
+      farewell = farewell(live, store);
       if (crew == null) {
         stored.play(threads, live);
       } else {
@@ -144,7 +144,22 @@ final class Runner<P extends Position<P>> {
     }
   }
 
-  private static void forget(Thread farewell) {
+  /** What is said when the process is told to end. */
+  private Thread farewell(LiveTable live, Store store) {
+    var hook =
+        new Thread(
+            () -> {
+              live.freeze();
+              sayHowToGoOn(store);
+            });
+    Runtime.getRuntime().addShutdownHook(hook);
+    return hook;
+  }
+
+  private static void forget(@Nullable Thread farewell) {
+    if (farewell == null) {
+      return;
+    }
     try {
       Runtime.getRuntime().removeShutdownHook(farewell);
     } catch (IllegalStateException goingDown) {
