@@ -53,14 +53,16 @@ final class ClusterIT {
 
       var records = folder.resolve("cluster.jsonl");
       var resumed =
-          start(
-              cluster,
-              "resumed",
-              "--resume",
-              "--store",
-              store.toString(),
-              "--records",
-              records.toString());
+          cluster.submitted(
+              folder.resolve("resumed.log"),
+              line(
+                  List.of(
+                      "--cluster",
+                      "--resume",
+                      "--store",
+                      store.toString(),
+                      "--records",
+                      records.toString())));
       assertThat(resumed.waitFor()).as(log("resumed")).isZero();
 
       var expected = folder.resolve("local.jsonl");
