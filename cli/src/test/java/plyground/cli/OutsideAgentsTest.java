@@ -104,6 +104,14 @@ final class OutsideAgentsTest {
         .allMatch(line -> line.contains("exit code 3"));
   }
 
+  @Test
+  void faultsAreToldByTheirKind() throws IOException {
+    var run = Runs.of("match", "tic-tac-toe", script("exit 3"), "random", "--games", "2");
+    assertThat(run.out())
+        .contains("2 games lost by a fault, not on the board:")
+        .containsPattern("(?m)^process:\\S+ .* 2  crash$");
+  }
+
   /** A child cannot tell whether it plays an agent of ours or an engine around it. */
   @Test
   void engineAgainstEngineIsTheSameGame() throws IOException {
