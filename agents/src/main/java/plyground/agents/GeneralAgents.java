@@ -56,7 +56,7 @@ final class GeneralAgents<P extends Position<P>> {
 
   List<AgentKind<P>> all() {
     var all = new ArrayList<>(ours());
-    all.addAll(new OutsideAgents<P>().all());
+    all.addAll(new OutsideAgents<P>(open.portableName()).all());
     return all;
   }
 

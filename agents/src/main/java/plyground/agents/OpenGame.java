@@ -1,9 +1,12 @@
 package plyground.agents;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import plyground.agents.process.PortableName;
 import plyground.agents.prolog.PrologAgents;
 import plyground.core.AgentKind;
 import plyground.core.Endgame;
@@ -13,6 +16,7 @@ import plyground.core.Game;
 import plyground.core.GameKind;
 import plyground.core.InputException;
 import plyground.core.Nearest;
+import plyground.core.Parameter;
 import plyground.core.Position;
 import plyground.core.Settings;
 
@@ -42,6 +46,23 @@ public final class OpenGame<P extends Position<P>> {
 
   public Game<P> game() {
     return game;
+  }
+
+  /** The game's name for programs that run in a folder of their own. */
+  PortableName portableName() {
+    var spec = Spec.parse(game.name());
+    var parameters = new LinkedHashMap<>(spec.parameters());
+    var files = new ArrayList<Path>();
+    for (var parameter : kind.parameters()) {
+      String value = parameters.get(parameter.name());
+      if (value != null
+          && parameter.kind() instanceof Parameter.File(String _, List<String> builtIn)
+          && !builtIn.contains(value)) {
+        files.add(Path.of(value).toAbsolutePath());
+        parameters.put(parameter.name(), files.getLast().toString());
+      }
+    }
+    return new PortableName(new Spec(spec.name(), parameters).toString(), files);
   }
 
   /** The game's endgame solver, if it has one; every caller gets one of its own. */

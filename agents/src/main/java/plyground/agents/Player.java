@@ -2,6 +2,7 @@ package plyground.agents;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import plyground.agents.process.Outside;
 import plyground.core.Agent;
@@ -17,6 +18,15 @@ public record Player<P extends Position<P>>(String name, Supplier<Agent<P>> make
   public List<Path> files() {
     try (var agent = create()) {
       return agent instanceof Outside outside ? outside.files() : List.of();
+    }
+  }
+
+  /** What protects this machine from it, where it is such a program. */
+  public Optional<String> protection() {
+    try (var agent = create()) {
+      return agent instanceof Outside outside
+          ? Optional.of(outside.protection())
+          : Optional.empty();
     }
   }
 

@@ -91,11 +91,22 @@ final class Batch {
     var runner = new Runner<>(event, threads, records, streams);
     if (cluster != null) {
       runner.onCluster(cluster, store, resume, results);
-    } else if (store == null) {
+      return;
+    }
+    tellProtection(event, streams);
+    if (store == null) {
       runner.inMemory(resume, results);
     } else {
       runner.stored(store, resume, results);
     }
+  }
+
+  /** What keeps programs of other people within bounds here; nothing where none play. */
+  private static void tellProtection(Event<?> event, Streams streams) {
+    event.players().stream()
+        .flatMap(player -> player.protection().stream())
+        .distinct()
+        .forEach(words -> streams.say("programs run under " + words));
   }
 
   <P extends Position<P>> void runAll(Event<P> event, Streams streams, Consumer<Played> results) {

@@ -7,11 +7,10 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Asker;
 import plyground.agents.Catalogue;
 import plyground.agents.Spec;
+import plyground.agents.process.ShellWords;
 import plyground.cli.base.Streams;
 import plyground.cli.bots.NewBot;
 import plyground.cli.bots.Template;
-import plyground.core.InputException;
-import plyground.core.Nearest;
 
 /** A bot to begin with. */
 @Command(
@@ -21,7 +20,8 @@ import plyground.core.Nearest;
     footer = {
       "",
       "Example: plyground new-agent python othello",
-      "Languages: python, java, c, javascript. docs/agents.md has the protocol."
+      "Languages: python, java, c, javascript (docs/agents.md has the protocol); prolog",
+      "for war-of-life and othello (docs/prolog.md)."
     })
 final class NewAgentCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "LANGUAGE", description = "What it is written in.")
@@ -46,35 +46,20 @@ final class NewAgentCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     var open = Catalogue.load(Asker.NOBODY).open(game);
-    var bot = new NewBot(template(), folder);
+    var bot = new NewBot(Template.of(language, open.kind().name()), folder);
     var out = streams.out();
     bot.write(open).forEach(file -> out.println("written: " + file));
     String failure = bot.build();
     if (!failure.isEmpty()) {
-      out.println("not built yet (sh " + folder.resolve("build.sh") + "): " + failure);
+      String script = ShellWords.quoted(folder.resolve("build.sh").toString());
+      out.println("not built yet (sh " + script + "): " + failure);
     }
     String us = System.getenv().getOrDefault("PLYGROUND_COMMAND", "plyground");
-    String agent = quoted(bot.agent());
+    String rules = ShellWords.quoted(Spec.parse(game).toString());
+    String agent = ShellWords.quoted(bot.agent());
     out.printf("It plays %s. Type next:%n", open.game().name());
-    out.printf("  %s check-agent %s %s%n", us, quoted(game), agent);
-    out.printf("  %s match %s %s random --games 20%n", us, quoted(game), agent);
+    out.printf("  %s check-agent %s %s%n", us, rules, agent);
+    out.printf("  %s match %s %s random --games 20%n", us, rules, agent);
     return failure.isEmpty() ? 0 : 1;
-  }
-
-  private Template template() {
-    return Template.all().stream()
-        .filter(each -> each.language().equals(language))
-        .findFirst()
-        .orElseThrow(
-            () -> {
-              var known = Template.all().stream().map(Template::language).toList();
-              return new InputException(
-                  "no language '" + language + "'; " + Nearest.hint(language, known));
-            });
-  }
-
-  /** For a shell. */
-  private static String quoted(String word) {
-    return word.matches("[\\w:=./-]+") ? word : "'" + Spec.parse(word) + "'";
   }
 }

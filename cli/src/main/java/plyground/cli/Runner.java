@@ -83,7 +83,7 @@ final class Runner<P extends Position<P>> {
     if (store == null) {
       refuseResume(resume);
     }
-    try (var crew = Crew.hire(address, event.plan(), this::say)) {
+    try (var crew = Crew.hire(address, event.plan(), streams::say)) {
       if (store != null) {
         stored(store, resume, results, crew);
       } else {
@@ -132,7 +132,7 @@ final class Runner<P extends Position<P>> {
       if (crew == null) {
         stored.play(threads, live);
       } else {
-        stored.play(crew, live, live.shown() ? _ -> {} : this::say);
+        stored.play(crew, live, live.shown() ? _ -> {} : streams::say);
       }
     } catch (InputException failure) {
       throw ScratchStore.holds(store.name())
@@ -168,16 +168,11 @@ final class Runner<P extends Position<P>> {
   }
 
   private void sayHowToGoOn(Store store) {
-    say(
+    streams.say(
         ScratchStore.holds(store.name())
             ? "stopped; nothing is kept without --store"
             : "stopped; the games played are in '%s', --resume goes on with them"
                 .formatted(store.name()));
-  }
-
-  private void say(String words) {
-    streams.err().println("plyground: " + words);
-    streams.err().flush();
   }
 
   private void export(Store store, StoredEvent<P> stored, Path to, Predicate<Played> results) {

@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
-import java.util.regex.Pattern;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -21,53 +22,82 @@ final class BotsTest {
 
   @TempDir Path folder = Path.of("");
 
-  /** Writes a bot, checks it as its author is told to, and plays every other kind of game too. */
-  private void plays(String language, String... games) {
+  /** Writes a bot and does as its author is told, in a folder whose name needs quotes. */
+  private void plays(String language, String... games) throws Exception {
     for (String game : games) {
-      var place = folder.resolve(game);
-      var made = Runs.of("new-agent", language, game, place.toString());
+      var made = Runs.of("new-agent", language, game, folder.resolve("it's " + game).toString());
       assertThat(made.err()).isEmpty();
-      assertThat(made.out()).contains("check-agent " + game).contains("match " + game);
       assertThat(made.code()).isZero();
-      var agent = Pattern.compile("match " + game + " (.*) random").matcher(made.out());
-      assertThat(agent.find()).isTrue();
-      var name = agent.group(1).replaceAll("^'|'$", "");
-      var check = Runs.of("check-agent", game, name);
-      assertThat(check.out()).contains("It is ready to play.");
+      var check = Runs.of(pasted(made, "check-agent"));
+      assertThat(check.out()).contains("It is ready to play.").doesNotContain("of the house");
       assertThat(check.code()).isZero();
-      var match = Runs.of("match", game, name, "random", "--games", "4", "--json");
+      var words = new ArrayList<>(List.of(pasted(made, "match")));
+      words.set(words.size() - 1, "4");
+      words.add("--json");
+      var match = Runs.of(words.toArray(String[]::new));
       assertThat(match.out()).contains("\"faults\":0");
     }
   }
 
+  /** The words a shell makes of the line that begins with that verb. */
+  private static String[] pasted(Runs made, String verb) throws Exception {
+    String line =
+        made.out()
+            .lines()
+            .filter(each -> each.startsWith("  plyground " + verb + " "))
+            .findFirst()
+            .orElseThrow();
+    var shell =
+        new ProcessBuilder("sh", "-c", "plyground() { printf '%s\\n' \"$@\"; }\n" + line).start();
+    try (var out = shell.inputReader()) {
+      return out.lines().toArray(String[]::new);
+    }
+  }
+
   @Test
-  void everyBotIsOnThePage() throws IOException {
-    var page = Files.readString(PAGE);
-    assertThat(Template.all())
-        .allMatch(template -> page.contains("\n" + template.source() + "```"));
+  void everyBotIsOnItsPage() throws IOException {
+    for (var template : Template.all()) {
+      var page = Files.readString(Path.of("..", template.page()));
+      assertThat(page).contains("\n" + template.source() + "```");
+    }
   }
 
   @Test
   @Tag("python")
-  void python() {
+  void python() throws Exception {
     plays("python", "othello", "war-of-life");
   }
 
   @Test
-  void java() {
+  void java() throws Exception {
     plays("java", "othello");
   }
 
   @Test
   @Tag("c")
-  void c() {
+  void c() throws Exception {
     plays("c", "labyrinth");
   }
 
   @Test
   @Tag("javascript")
-  void javascript() {
+  void javascript() throws Exception {
     plays("javascript", "othello");
+  }
+
+  @Test
+  @Tag("prolog")
+  void prolog() throws Exception {
+    plays("prolog", "war-of-life", "othello");
+  }
+
+  @Test
+  void prologIsForTheGamesThatWereAssignedInIt() {
+    var run = Runs.of("new-agent", "prolog", "labyrinth", folder.resolve("bot").toString());
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err())
+        .isEqualTo("plyground: prolog plays war-of-life and othello, not labyrinth\n");
+    assertThat(folder.resolve("bot")).doesNotExist();
   }
 
   /** Code blocks of the page that are not written by new-agent: the plain bot and the evaluator. */

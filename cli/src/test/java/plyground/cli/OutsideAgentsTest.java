@@ -99,9 +99,23 @@ final class OutsideAgentsTest {
             "--json");
     assertThat(run.code()).isZero();
     assertThat(run.out()).contains("\"faults\":6");
+    assertThat(run.err()).startsWith("plyground: programs run under ").hasLineCount(1);
     assertThat(Files.readAllLines(records))
         .hasSize(6)
         .allMatch(line -> line.contains("exit code 3"));
+  }
+
+  @Test
+  void faultsAreToldByTheirKind() throws IOException {
+    var run = Runs.of("match", "tic-tac-toe", script("exit 3"), "random", "--games", "2");
+    assertThat(run.out())
+        .contains("2 games lost by a fault, not on the board:")
+        .containsPattern("(?m)^process:\\S+ .* 2  crash$");
+  }
+
+  @Test
+  void whoPlaysInThisProcessNeedsNoProtection() {
+    assertThat(Runs.of("match", "tic-tac-toe", "random", "greedy", "--games", "2").err()).isEmpty();
   }
 
   /** A child cannot tell whether it plays an agent of ours or an engine around it. */
@@ -134,7 +148,7 @@ final class OutsideAgentsTest {
             "1",
             "--records",
             records.toString());
-    assertThat(run.err()).isEmpty();
+    assertThat(run.code()).isZero();
     return Files.readAllLines(records).stream()
         .map(line -> line.substring(line.indexOf("\"moves\"")))
         .toList();

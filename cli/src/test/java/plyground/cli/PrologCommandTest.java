@@ -104,7 +104,7 @@ class PrologCommandTest {
             "--openings",
             "1",
             "--json");
-    assertThat(run.err()).isEmpty();
+    assertThat(run.err()).startsWith("plyground: programs run under ").hasLineCount(1);
     assertThat(run.code()).isZero();
     assertThat(run.out())
         .contains("prolog:search=alphabeta,file=")

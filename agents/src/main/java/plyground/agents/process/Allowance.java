@@ -48,6 +48,9 @@ public record Allowance(
           1 << 22,
           true);
 
+  /** Threads count too in the kernel's own limits, which are the last line of defence. */
+  private static final int TASKS_A_PROCESS = 16;
+
   private static final Duration LONGEST = Duration.ofDays(1);
 
   /** What an agent's name may say about it, to be listed among the agent's own parameters. */
@@ -81,6 +84,11 @@ public record Allowance(
     return limit.timeOpen() || limit.time().compareTo(LONGEST) > 0
         ? move
         : limit.time().plus(margin);
+  }
+
+  /** What the kernel refuses to go beyond, where it counts. */
+  int tasks() {
+    return processes * TASKS_A_PROCESS;
   }
 
   /** The limits in words. */

@@ -32,6 +32,7 @@ public final class Child implements AutoCloseable {
   private final String title;
   private final Allowance allowance;
   private final Process process;
+  private final TaskGroup group;
   private final Tree tree;
   private final OutputStream to;
   private final Lines lines;
@@ -44,13 +45,15 @@ public final class Child implements AutoCloseable {
 
   private record Death(Fault fault, String text) {}
 
-  private Child(String title, Allowance allowance, Process process, String mark, Tail errors) {
+  private Child(
+      String title, Allowance allowance, Process process, TaskGroup group, Tree tree, Tail errors) {
     boolean tight = Shelter.of(allowance).tight();
     this.title = title;
     this.allowance = allowance;
     this.process = process;
+    this.group = group;
+    this.tree = tree;
     this.errors = errors;
-    tree = new Tree(process, mark);
     to = process.getOutputStream();
     lines = new Lines(process.getInputStream(), allowance, this::running, tight);
   }
@@ -60,7 +63,9 @@ public final class Child implements AutoCloseable {
    */
   public static Child start(Program program, Allowance allowance) throws AgentException {
     String mark = ProcessHandle.current().pid() + "." + STARTED.incrementAndGet();
-    var builder = new ProcessBuilder(Shelter.of(allowance).command(program, allowance));
+    var group = TaskGroup.of(allowance.tasks());
+    var words = group.command(Shelter.of(allowance).command(program, allowance));
+    var builder = new ProcessBuilder(words);
     builder.directory(program.place().toFile());
     var environment = program.environment(builder.environment());
     environment.put(MARK, mark);
@@ -69,10 +74,12 @@ public final class Child implements AutoCloseable {
     try {
       var errors = new Tail();
       var process = start(builder, errors);
-      var child = new Child(program.title(), allowance, process, MARK + "=" + mark + "\0", errors);
+      var tree = new Tree(process, MARK + "=" + mark + "\0");
+      var child = new Child(program.title(), allowance, process, group, tree, errors);
       Watch.over(child);
       return child;
     } catch (IOException failure) {
+      group.close();
       String reason = program.title() + " cannot be started: " + failure.getMessage();
       throw new AgentException(Fault.CRASH, reason, failure);
     }
@@ -232,6 +239,7 @@ public final class Child implements AutoCloseable {
     } finally {
       Watch.forget(this);
       errors.close();
+      group.close();
     }
   }
 }

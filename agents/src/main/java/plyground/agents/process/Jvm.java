@@ -17,7 +17,7 @@ import tools.jackson.core.json.JsonFactory;
  * A JVM for somebody's class, with our own classes beside it, wherever they were loaded from: the
  * shipped jar, or the folders of a build.
  */
-record Jvm(Game<?> game, Path jar, String type, String search) {
+record Jvm(Game<?> game, PortableName name, Path jar, String type, String search) {
   /** By name, since it stands above us. */
   private static final String MAIN = "plyground.agents.engine.JarRunner";
 
@@ -30,9 +30,10 @@ record Jvm(Game<?> game, Path jar, String type, String search) {
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-Xmx" + heap + "m", "-XX:+UseSerialGC", "-XX:-UsePerfData"));
     command.addAll(List.of("-XX:+ExitOnOutOfMemoryError", "-cp", path(ours), MAIN));
-    command.addAll(List.of(game.name(), jar.toAbsolutePath().toString(), type, search));
+    command.addAll(List.of(name.text(), jar.toAbsolutePath().toString(), type, search));
     var files = new ArrayList<>(ours);
     files.add(jar.toAbsolutePath());
+    files.addAll(name.files());
     String title = type + " (" + jar.getFileName() + ")";
     return new Program(title, command, folder, folder != null, files);
   }

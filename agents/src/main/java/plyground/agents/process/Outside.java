@@ -10,7 +10,4 @@ public interface Outside {
 
   /** What protects this machine from it, in words. */
   String protection();
-
-  /** The end of what it wrote to standard error; empty if it has not been started. */
-  String errors();
 }

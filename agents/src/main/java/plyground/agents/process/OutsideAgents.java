@@ -19,6 +19,15 @@ import plyground.core.Settings;
 
 /** The agents that are programs of other people, described. */
 public final class OutsideAgents<P extends Position<P>> {
+  private final PortableName name;
+
+  /**
+   * @param name of the game they play
+   */
+  public OutsideAgents(PortableName name) {
+    this.name = name;
+  }
+
   public List<AgentKind<P>> all() {
     return List.of(
         new AgentKind<>(
@@ -83,7 +92,7 @@ public final class OutsideAgents<P extends Position<P>> {
     }
     var allowance = Allowance.of(settings);
     var program =
-        new Jvm(game, jar, required(settings, "class"), settings.text("search"))
+        new Jvm(game, name, jar, required(settings, "class"), settings.text("search"))
             .program(folder(settings), allowance.memory());
     return new ProcessAgent<>(program, Jvm.beside(allowance), new JsonLines<>(game));
   }

@@ -10,6 +10,7 @@ final class Pipes {
   private static final int LONGEST_MICROS = 500;
   private static final int STRAGGLERS_MICROS = 2000;
   private static final int STRAGGLERS = 4;
+  private static final long AWAKE_NANOS = 100_000;
 
   private Pipes() {}
 
@@ -18,12 +19,33 @@ final class Pipes {
    * read that was waiting then sees the end too early: the last words come with the next one.
    */
   static int read(InputStream from, byte[] into, int at, int most) throws IOException {
+    if (Leisure.spare()) {
+      stayAwake(from);
+    }
     int read = from.read(into, at, most);
     for (int i = 0; i < STRAGGLERS && read < 0; i++) {
       sleep(STRAGGLERS_MICROS);
       read = from.read(into, at, most);
     }
     return read;
+  }
+
+  /** Waits for a moment without sleeping: to be woken takes longer than a quick answer. */
+  @SuppressWarnings("ThreadPriorityCheck") // the program may wait for this very processor
+  private static void stayAwake(InputStream from) {
+    long end = System.nanoTime() + AWAKE_NANOS;
+    while (waiting(from) == 0 && System.nanoTime() - end < 0) {
+      Thread.yield();
+    }
+  }
+
+  /** How much is there; a pipe that the JDK is just putting away tells nothing. */
+  private static int waiting(InputStream from) {
+    try {
+      return from.available();
+    } catch (IOException putAway) {
+      return 0;
+    }
   }
 
   /**
@@ -37,7 +59,7 @@ final class Pipes {
       if (last) {
         sleep(STRAGGLERS_MICROS);
       }
-      int waiting = from.available();
+      int waiting = waiting(from);
       if (waiting > 0) {
         return from.read(into, at, Math.min(waiting, most));
       }

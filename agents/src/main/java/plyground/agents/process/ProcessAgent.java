@@ -146,8 +146,8 @@ final class ProcessAgent<P extends Position<P>> implements Agent<P>, Outside {
     return Shelter.sentence(allowance);
   }
 
-  @Override
-  public String errors() {
+  /** The end of what it wrote to standard error; empty if it has not been started. */
+  String errors() {
     return child == null ? lastErrors : child.errors();
   }
 

@@ -8,7 +8,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +26,7 @@ public record Program(
     String title, List<String> command, @Nullable Path folder, boolean writable, List<Path> files) {
 
   private static final int LONGEST_TITLE = 80;
+  private static final Pattern PARTS = Pattern.compile("[\\s'\"`;&|<>()=:,]+");
 
   /** What a program is told of our environment: enough to find its language, no secrets. */
   private static final List<String> PASSED_ON =
@@ -84,18 +87,24 @@ public record Program(
   /** The words of a line that are files or folders here, those around the place itself aside. */
   private static List<Path> filesIn(String line, @Nullable Path folder) {
     var files = new LinkedHashSet<Path>();
-    var place = (folder == null ? Path.of("") : folder).toAbsolutePath().normalize();
-    for (String word : line.split("[\\s'\"`;&|<>()=:,]+")) {
-      try {
-        var file = folder == null ? Path.of(word) : folder.resolve(word);
-        boolean around = place.startsWith(file.toAbsolutePath().normalize());
-        if (!word.isEmpty() && !around && Files.exists(file)) {
-          files.add(file);
-        }
-      } catch (InvalidPathException _) {
-        // Then it is no file.
+    for (String word : ShellWords.of(line)) {
+      fileIn(word, folder).ifPresent(files::add);
+      // A class path or a command in quotes has files inside.
+      for (String part : PARTS.split(word)) {
+        fileIn(part, folder).ifPresent(files::add);
       }
     }
     return new ArrayList<>(files);
+  }
+
+  private static Optional<Path> fileIn(String word, @Nullable Path folder) {
+    try {
+      var place = (folder == null ? Path.of("") : folder).toAbsolutePath().normalize();
+      var file = folder == null ? Path.of(word) : folder.resolve(word);
+      boolean around = place.startsWith(file.toAbsolutePath().normalize());
+      return word.isEmpty() || around || !Files.exists(file) ? Optional.empty() : Optional.of(file);
+    } catch (InvalidPathException noFile) {
+      return Optional.empty();
+    }
   }
 }

@@ -59,9 +59,6 @@ public enum Shelter {
   /** Processes of the shelter itself that stand above the program. */
   static final int OVERHEAD = 3;
 
-  /** Threads count too in the kernel's own limit, which is the last line of defence. */
-  private static final int TASKS_A_PROCESS = 16;
-
   private static final boolean ROOT = "root".equals(System.getProperty("user.name"));
 
   /** Since 5.14 Linux counts the tasks of a user in each user namespace apart; root's never. */
@@ -105,7 +102,7 @@ public enum Shelter {
       words.addAll(List.of("prlimit", "--core=0", "--data=" + allowance.memory() * megabyte));
       words.add("--fsize=" + allowance.file() * megabyte);
       if (tight() && COUNTS_TASKS) {
-        words.add("--nproc=" + allowance.processes() * TASKS_A_PROCESS);
+        words.add("--nproc=" + allowance.tasks());
       }
     }
     words.addAll(program.command());

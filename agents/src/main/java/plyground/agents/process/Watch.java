@@ -54,11 +54,13 @@ final class Watch {
   }
 
   private void look() {
+    var leisure = new Leisure(System.nanoTime());
     try {
       while (true) {
         waitForSomebody();
         Thread.sleep(TICK_MILLIS);
         long now = System.nanoTime();
+        leisure.look(now);
         children.forEach(child -> child.checkClock(now));
         count(now);
       }

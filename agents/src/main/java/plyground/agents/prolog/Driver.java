@@ -7,7 +7,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.process.Allowance;
 import plyground.agents.process.Child;
+import plyground.agents.process.Outside;
 import plyground.agents.process.Program;
+import plyground.agents.process.Shelter;
 import plyground.core.AgentException;
 import plyground.core.Fault;
 import plyground.core.Stop;
@@ -16,7 +18,7 @@ import plyground.core.Stop;
  * A student's file in a SWI-Prolog of its own: one request, one answer. It is started by the first
  * request, and again by the first one after it died.
  */
-public final class Driver implements AutoCloseable {
+public final class Driver implements Outside, AutoCloseable {
   private static final String GOOD = "= ";
   private static final String BAD = "! ";
 
@@ -99,6 +101,16 @@ public final class Driver implements AutoCloseable {
           default -> Fault.PROTOCOL;
         };
     throw new AgentException(fault, text.substring(space + 1));
+  }
+
+  @Override
+  public List<Path> files() {
+    return List.of(file);
+  }
+
+  @Override
+  public String protection() {
+    return Shelter.sentence(allowance);
   }
 
   @Override

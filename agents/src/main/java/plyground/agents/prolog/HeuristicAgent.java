@@ -1,6 +1,9 @@
 package plyground.agents.prolog;
 
+import java.nio.file.Path;
+import java.util.List;
 import plyground.agents.process.Allowance;
+import plyground.agents.process.Outside;
 import plyground.core.Agent;
 import plyground.core.AgentException;
 import plyground.core.Limit;
@@ -16,7 +19,7 @@ import plyground.core.Trace;
  */
 record HeuristicAgent<P extends Position<P>>(
     Agent<P> search, Heuristic<P> heuristic, Driver driver, Allowance allowance, boolean solves)
-    implements Agent<P> {
+    implements Agent<P>, Outside {
 
   @Override
   public void newGame(long seed) {
@@ -59,6 +62,16 @@ record HeuristicAgent<P extends Position<P>>(
             .toList();
     var value = found.value() == null ? null : found.value() / Heuristic.UNIT;
     return new Result(found.move(), value, moves, found.depth(), found.nodes(), found.exact());
+  }
+
+  @Override
+  public List<Path> files() {
+    return driver.files();
+  }
+
+  @Override
+  public String protection() {
+    return driver.protection();
   }
 
   @Override

@@ -1,6 +1,9 @@
 package plyground.agents.prolog;
 
+import java.nio.file.Path;
+import java.util.List;
 import plyground.agents.process.Allowance;
+import plyground.agents.process.Outside;
 import plyground.core.Agent;
 import plyground.core.AgentException;
 import plyground.core.Fault;
@@ -11,7 +14,7 @@ import plyground.core.Position;
 import plyground.core.Stop;
 
 /** Plays the moves that a student's file gives. */
-final class PrologAgent<P extends Position<P>> implements Agent<P> {
+final class PrologAgent<P extends Position<P>> implements Agent<P>, Outside {
   private final Game<P> game;
   private final Driver driver;
   private final Allowance allowance;
@@ -51,6 +54,16 @@ final class PrologAgent<P extends Position<P>> implements Agent<P> {
       throw new AgentException(
           Fault.ILLEGAL_MOVE, "it chose " + answer + ": " + illegal.message(), illegal);
     }
+  }
+
+  @Override
+  public List<Path> files() {
+    return driver.files();
+  }
+
+  @Override
+  public String protection() {
+    return driver.protection();
   }
 
   @Override

@@ -19,6 +19,8 @@ import plyground.core.AgentException;
 import plyground.core.Fault;
 import plyground.core.InputException;
 import plyground.core.Limit;
+import plyground.core.Position;
+import plyground.core.SplitMix;
 import plyground.core.Trace;
 import plyground.games.tictactoe.Grid;
 import plyground.games.tictactoe.TicTacToeKind;
@@ -100,6 +102,27 @@ final class JarAgentsTest {
       agent.newGame(1);
       var at = OPEN.game().parse("xo./.../..x o");
       assertThat(OPEN.game().formatMove(at, agent.choose(at, Limit.NONE))).isEqualTo("8");
+    }
+  }
+
+  /** The map's files are named from where we are, which is not where it runs. */
+  @Test
+  void theGamesFilesAreFoundFromItsOwnFolder(@TempDir Path war) throws Exception {
+    var here = Path.of("").toAbsolutePath();
+    var map = Files.writeString(war.resolve("my map.txt"), "A,B\nB,C\n");
+    var init = Files.writeString(war.resolve("init.txt"), "A,1,1\nB,2,0\nC,3,-1\n");
+    var own = Files.createDirectories(war.resolve("own"));
+    String game = "war:map=\"%s\",init=%s".formatted(here.relativize(map), here.relativize(init));
+    plays(Catalogue.load(Asker.NOBODY).open(game), name("Last") + ",folder=" + own);
+  }
+
+  private static <P extends Position<P>> void plays(OpenGame<P> open, String name)
+      throws AgentException {
+    try (var agent = open.player(name).create()) {
+      agent.newGame(1);
+      P start = open.game().start(new SplitMix(1));
+      int move = agent.choose(start, Limit.NONE);
+      assertThat(open.game().formatMove(start, move)).isEqualTo("PD:B");
     }
   }
 

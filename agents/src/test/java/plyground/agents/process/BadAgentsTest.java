@@ -7,7 +7,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -129,17 +132,28 @@ final class BadAgentsTest {
     assertThat(openFiles()).isLessThanOrEqualTo(files + 5);
   }
 
-  private void play(int games) {
+  /** Several at a time, as the arena does: much of it is waiting. */
+  private void play(int games) throws Exception {
     var kinds = QUICK.toArray(Bad[]::new);
-    for (int i = 0; i < games; i++) {
-      var bad = kinds[i % kinds.length];
-      try (var agent = agent(bad.script, true, startsLate(bad) ? 5 : 20_000, 5)) {
-        agent.newGame(i);
-        assertThat(
-                catchThrowableOfType(AgentException.class, () -> agent.choose(START, limit(bad))))
-            .as(bad.name())
-            .isNotNull();
+    try (var threads = Executors.newFixedThreadPool(4)) {
+      var played = new ArrayList<Future<?>>();
+      for (int i = 0; i < games; i++) {
+        var bad = kinds[i % kinds.length];
+        int seed = i;
+        played.add(threads.submit(() -> loses(bad, seed)));
       }
+      for (var each : played) {
+        each.get();
+      }
+    }
+  }
+
+  private void loses(Bad bad, long seed) {
+    try (var agent = agent(bad.script, true, startsLate(bad) ? 5 : 20_000, 5)) {
+      agent.newGame(seed);
+      assertThat(catchThrowableOfType(AgentException.class, () -> agent.choose(START, limit(bad))))
+          .as(bad.name())
+          .isNotNull();
     }
   }
 

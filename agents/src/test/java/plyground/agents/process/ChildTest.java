@@ -228,6 +228,13 @@ final class ChildTest {
         .containsExactly(folder.resolve("bot.py"));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"python3 'my bot.py' -x", "python3 my\\ bot.py", "python3 \"my bot.py\""})
+  void itsFilesMayHaveBlanksInTheirNames(String line) throws IOException {
+    Files.writeString(folder.resolve("my bot.py"), "");
+    assertThat(Program.shell(line, folder).files()).containsExactly(folder.resolve("my bot.py"));
+  }
+
   @Test
   void secretsAreNotPassedOn() {
     var passed =

@@ -166,6 +166,19 @@ class StrategyTest {
   }
 
   @Test
+  void isAProgramFromOutside() {
+    var file = Students.FOLDER.resolve("my_wol.pl").toAbsolutePath();
+    var player = Students.warOfLife().player(strategy("bloodlust") + ",memory=99");
+    assertThat(player.files()).containsExactly(file);
+    assertThat(player.protection()).get().asString().contains("at most 99 MB of memory");
+    var heuristic = Students.FOLDER.resolve("heuristic_c9corner.pl").toAbsolutePath();
+    var competitor = Students.othello().player("prolog:file=" + heuristic);
+    assertThat(competitor.files()).containsExactly(heuristic);
+    assertThat(competitor.protection()).isPresent();
+    assertThat(Students.warOfLife().player("bloodlust").protection()).isEmpty();
+  }
+
+  @Test
   void isNamedWrongly() {
     var game = Students.warOfLife();
     assertThatThrownBy(() -> game.player("prolog:predicate=bloodlust"))

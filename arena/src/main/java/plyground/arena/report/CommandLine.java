@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import plyground.agents.process.ShellWords;
 import plyground.arena.Plan;
 import plyground.arena.Plan.Form;
 
@@ -45,7 +46,7 @@ final class CommandLine {
               .collect(Collectors.joining(","))
               .replaceFirst("(.*),(.*),(.*),(.*)", "elo0=$1,elo1=$2,alpha=$3,beta=$4"));
     }
-    return words.stream().map(CommandLine::quoted).collect(Collectors.joining(" "));
+    return words.stream().map(ShellWords::quoted).collect(Collectors.joining(" "));
   }
 
   private static void option(List<String> words, String name, @Nullable Object value) {
@@ -61,10 +62,5 @@ final class CommandLine {
 
   private static String plain(double value) {
     return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
-  }
-
-  /** As a shell wants it. */
-  private static String quoted(String word) {
-    return word.matches("[A-Za-z0-9_.,:=/@%+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
   }
 }

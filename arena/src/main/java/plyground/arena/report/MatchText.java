@@ -5,6 +5,7 @@ import plyground.arena.Standings;
 import plyground.arena.Tally;
 import plyground.arena.stats.Elo;
 import plyground.arena.stats.Sprt;
+import plyground.core.Fault;
 import plyground.core.Side;
 
 /** A match in a terminal of 80 columns. */
@@ -33,9 +34,7 @@ final class MatchText {
     line("");
     score();
     line("moves a game: %.1f on average; %s", match.meanLength(), Words.distinct(standings));
-    if (standings.faults() > 0) {
-      line("%s lost by a fault, not on the board", Words.plural(standings.faults(), "game"));
-    }
+    faults();
     sprt();
     return out.toString();
   }
@@ -53,6 +52,22 @@ final class MatchText {
       line(
           "pairs by points 0, 1/2, 1, 3/2, 2: %s; better with likelihood %.1f%%",
           report.pairs(0, 1), 100 * report.superiority(0, 1));
+    }
+  }
+
+  private void faults() {
+    if (standings.faults() == 0) {
+      return;
+    }
+    line("%s lost by a fault, not on the board:", Words.plural(standings.faults(), "game"));
+    for (int player = 0; player < standings.players(); player++) {
+      for (var fault : Fault.values()) {
+        if (standings.faults(player, fault) > 0) {
+          line(
+              "%-40s %7d  %s",
+              standings.names().get(player), standings.faults(player, fault), fault);
+        }
+      }
     }
   }
 

@@ -13,6 +13,12 @@ public record Streams(InputStream in, PrintWriter out, PrintWriter err, BooleanS
     return new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
   }
 
+  /** A line beside the results. */
+  public void say(String words) {
+    err.println("plyground: " + words);
+    err.flush();
+  }
+
   /** Whether both ends lead to a terminal. */
   public boolean terminal() {
     return person.getAsBoolean();

@@ -57,7 +57,7 @@ public record NewBot(Template template, Path folder) {
     String some = String.join(" ", moves.subList(0, Math.min(MOVES_SHOWN, moves.size())));
     var lines =
         List.of(
-            "A bot for " + game.name() + "; docs/agents.md describes what it is asked.",
+            "A bot for " + game.name() + "; " + template.page() + " describes what it is asked.",
             "The start: " + game.format(start),
             "Legal moves there: " + some + (moves.size() > MOVES_SHOWN ? " ..." : ""));
     var text = new StringBuilder();
@@ -103,6 +103,6 @@ public record NewBot(Template template, Path folder) {
 
   /** Its name as an agent. */
   public String agent() {
-    return template.agentIn(folder);
+    return template.agent().apply(folder);
   }
 }

@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import plyground.agents.OpenGame;
 import plyground.agents.Player;
 import plyground.agents.Spec;
-import plyground.agents.process.Outside;
 import plyground.cli.base.Json;
 import plyground.cli.base.Streams;
 import plyground.core.InputException;
@@ -69,10 +68,8 @@ public record Report(Streams streams, boolean json, long seed, int positions, Li
     return ours ? predicate : null;
   }
 
-  private static <P extends Position<P>> String protection(Player<P> player) {
-    try (var agent = player.create()) {
-      return agent instanceof Outside outside ? outside.protection() : HOUSE;
-    }
+  private static String protection(Player<?> player) {
+    return player.protection().orElse(HOUSE);
   }
 
   private void line(Finding finding) {

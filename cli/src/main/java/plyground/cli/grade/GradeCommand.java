@@ -113,7 +113,7 @@ public final class GradeCommand implements Callable<Integer> {
   private List<Mark> marks(Rubric rubric, List<Submission> submissions) throws IOException {
     var place = place();
     Files.createDirectories(place);
-    streams.err().println("protection: " + Shelter.sentence(rubric.allowance()));
+    streams.say("programs run under " + Shelter.sentence(rubric.allowance()));
     var done = new AtomicInteger();
     var grading = new Grading(rubric, place);
     int most = (int) Limits.positive("--threads", threads);

@@ -42,13 +42,7 @@ record WarProgram(
   /** What it prints does not matter, nor how it ends, if the file is there. */
   private void run(Path folder) throws AgentException {
     var whole = program.toAbsolutePath().normalize();
-    var start =
-        new Program(
-            "the program",
-            command(whole, folder),
-            folder,
-            true,
-            List.of(Files.isDirectory(whole) ? whole.resolve("war.class") : whole));
+    var start = new Program("the program", command(whole, folder), folder, true, files(whole));
     try (var child = Child.start(start, allowance)) {
       child.begin(allowance.move(), Stop.NEVER);
       while (!child.line().isEmpty() || child.running()) {
@@ -60,6 +54,16 @@ record WarProgram(
         throw ended;
       }
     }
+  }
+
+  /** What it must be able to see of itself, wherever it is. */
+  private static List<Path> files(Path whole) {
+    var files = new ArrayList<Path>();
+    files.add(Files.isDirectory(whole) ? whole.resolve("war.class") : whole);
+    if (whole.endsWith(WarAssignment.COMMAND)) {
+      files.addAll(Program.shell(line(whole), whole.getParent()).files());
+    }
+    return files;
   }
 
   private List<String> command(Path whole, Path folder) {

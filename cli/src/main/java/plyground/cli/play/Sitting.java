@@ -87,6 +87,8 @@ public final class Sitting<P extends Position<P>> implements Asker {
         turn(atFirst ? first : second, players.get(atFirst ? 0 : 1));
       }
       finish();
+      first.gameOver(now(), now().outcome());
+      second.gameOver(now(), now().outcome());
       return Optional.of(now().outcome());
     } catch (Interruption left) {
       out.println("Left at: " + game.format(now()));

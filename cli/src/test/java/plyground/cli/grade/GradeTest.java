@@ -46,14 +46,28 @@ class GradeTest {
   }
 
   /** The remarks by student, after the score. */
-  private Map<String, String> grade(String assignment, Path submissions, String rubric) {
+  private Map<String, String> grade(String assignment, Path submissions) {
+    return grade(assignment, submissions, RESOURCES.resolve(assignment + "-rubric.json"));
+  }
+
+  /** Those of who never answers anyway: they are not waited for. */
+  private Map<String, String> gradeInHaste(String assignment, Path submissions) throws IOException {
+    String rubric = Files.readString(RESOURCES.resolve(assignment + "-rubric.json"));
+    String hasty = rubric.replaceFirst("\"move\": \"\\d+s\"", "\"move\": \"400ms\"");
+    var file = Files.writeString(folder.resolve("hasty.json"), hasty);
+    var marks = grade(assignment, submissions, file);
+    assertThat(marks).isNotEmpty();
+    return marks;
+  }
+
+  private Map<String, String> grade(String assignment, Path submissions, Path rubric) {
     var run =
         run(
             "grade",
             assignment,
             submissions.toString(),
             "--rubric",
-            RESOURCES.resolve(rubric).toString(),
+            rubric.toString(),
             "--out",
             folder.resolve("marks").toString(),
             "--threads",
@@ -75,7 +89,7 @@ class GradeTest {
   @Test
   @Tag("prolog")
   void recognisesWhatIsWrongWithStrategies() throws IOException {
-    var marks = grade("war-of-life", RESOURCES.resolve("war-of-life"), "war-of-life-rubric.json");
+    var marks = grade("war-of-life", RESOURCES.resolve("war-of-life"));
     assertThat(marks.get("right")).isEqualTo("100.0 ");
     assertThat(marks.get("single")).isEqualTo("100.0 ");
     assertThat(marks.get("ties_last")).isEqualTo("100.0 ");
@@ -87,9 +101,7 @@ class GradeTest {
     assertThat(marks.get("uncranked")).contains("as if the crank were not turned");
     assertThat(marks.get("always_blue")).contains("it counts for blue when it plays red");
     assertThat(marks.get("cranked_board")).contains("the crank is turned already");
-    assertThat(marks.get("hangs")).contains("bloodlust 0/6: my_wol.pl did not answer within");
     assertThat(marks.get("forks")).contains("bloodlust 0/6: my_wol.pl had more than 32 processes");
-    assertThat(marks.get("floods")).contains("bloodlust 0/6: my_wol.pl did not answer within");
     assertThat(marks.get("crashes"))
         .contains("does not define test_strategy/3", "self_preservation/4 failed")
         .contains("`diff/2' is not a function");
@@ -104,7 +116,7 @@ class GradeTest {
   @Test
   @Tag("prolog")
   void recognisesWhatIsWrongWithThePredicates() {
-    var marks = grade("othello", RESOURCES.resolve("othello"), "othello-rubric.json");
+    var marks = grade("othello", RESOURCES.resolve("othello"));
     assertThat(marks.get("right")).isEqualTo("100.0 ");
     assertThat(marks.get("pass_ignored"))
         .contains("the pass is ignored: it gives []", "a pass is ignored: it ends the game");
@@ -115,8 +127,17 @@ class GradeTest {
     assertThat(marks.get("turns_nothing")).contains("places the stone and turns nothing");
     assertThat(marks.get("any_square"))
         .contains("it accepts any empty square, and it always accepts a pass");
-    assertThat(marks.get("hangs")).contains("tie 0/", "did not answer within");
     assertThat(marks.get("partial")).contains("Unknown procedure: tie/1");
+  }
+
+  @Test
+  @Tag("prolog")
+  void waitsForNobodyForEver() throws IOException {
+    var wars = gradeInHaste("war-of-life", RESOURCES.resolve("war-of-life-endless"));
+    assertThat(wars.get("hangs")).contains("bloodlust 0/6: my_wol.pl did not answer within");
+    assertThat(wars.get("floods")).contains("bloodlust 0/6: my_wol.pl did not answer within");
+    var boards = gradeInHaste("othello", RESOURCES.resolve("othello-endless"));
+    assertThat(boards.get("hangs")).contains("tie 0/", "did not answer within");
   }
 
   @Test
@@ -124,19 +145,25 @@ class GradeTest {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String path = classPath();
     command("right", java + " -cp " + path + " war");
-    for (var mistake : new String[] {"deep", "ties", "inverted", "hangs", "crashes", "talks"}) {
+    for (var mistake : new String[] {"deep", "ties", "inverted", "crashes", "talks"}) {
       command(mistake, java + " -cp " + path + " " + WrongWar.class.getName() + " " + mistake);
     }
     command("missing", "./no-such-program");
-    var marks = grade("war", folder.resolve("war"), "war-rubric.json");
+    var marks = grade("war", folder.resolve("war"));
     assertThat(marks.get("right")).isEqualTo("100.0 ");
     assertThat(marks.get("talks")).isEqualTo("100.0 ");
     assertThat(marks.get("deep")).contains("the depth is off by one: it looks one ply further");
     assertThat(marks.get("ties")).contains("ties go to the last of equally good moves");
     assertThat(marks.get("inverted")).contains("the Union takes the move that is worst");
-    assertThat(marks.get("hangs")).contains("the program did not answer within");
     assertThat(marks.get("crashes")).contains("ended with exit code 1", "no war today");
     assertThat(marks.get("missing")).contains("was not found (exit code 127)");
+  }
+
+  @Test
+  void waitsForNoWarProgramForEver() throws IOException {
+    command("hangs", "sh -c 'sleep 1000'");
+    assertThat(gradeInHaste("war", folder.resolve("war")).get("hangs"))
+        .contains("the program did not answer within");
   }
 
   /** Where the classes of the war program come from, however these tests were started. */
@@ -167,7 +194,7 @@ class GradeTest {
   void goesOnWhereItWas() throws IOException {
     command("one", "./no-such-program");
     command("two", "./no-such-program");
-    var first = grade("war", folder.resolve("war"), "war-rubric.json");
+    var first = grade("war", folder.resolve("war"));
     var results = folder.resolve("marks/one/results.json");
     var json = JsonMapper.shared().readTree(Files.readString(results));
     assertThat(json.path("tests").path(0).path("max_score").asDouble()).isPositive();
@@ -175,11 +202,11 @@ class GradeTest {
     assertThat(json.path("leaderboard").path(0).path("name").asString()).isEqualTo("points");
     var time = Files.getLastModifiedTime(results);
     Files.delete(folder.resolve("marks/two/results.json"));
-    assertThat(grade("war", folder.resolve("war"), "war-rubric.json")).isEqualTo(first);
+    assertThat(grade("war", folder.resolve("war"))).isEqualTo(first);
     assertThat(Files.getLastModifiedTime(results)).isEqualTo(time);
     assertThat(folder.resolve("marks/two/results.json")).exists();
     command("one", "./another-program");
-    grade("war", folder.resolve("war"), "war-rubric.json");
+    grade("war", folder.resolve("war"));
     assertThat(Files.getLastModifiedTime(results)).isNotEqualTo(time);
     assertThat(Files.readString(folder.resolve("marks/table.md"))).contains("[one](one/page.md)");
     assertThat(Files.readString(folder.resolve("marks/table.csv"))).startsWith("student,points,");

@@ -33,7 +33,6 @@ public final class WrongWar {
       case "deep" -> write(new Campaign(game, task, depth + 1), moves, log);
       case "ties" -> Files.writeString(moves, mistake(game, task, depth, "ties"));
       case "inverted" -> Files.writeString(moves, mistake(game, task, depth, "the sign"));
-      case "hangs" -> hang();
       case "crashes" -> throw new IllegalStateException("no war today");
       case "talks" -> {
         System.out.println("all is well");
@@ -66,11 +65,5 @@ public final class WrongWar {
             .findFirst()
             .orElseThrow()
             .expected();
-  }
-
-  private static void hang() {
-    while (true) {
-      Thread.onSpinWait();
-    }
   }
 }
