@@ -69,11 +69,17 @@ final class ChildTest {
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void silenceIsATimeOut(boolean sandbox) throws AgentException {
-    var failure = failure("echo waiting >&2; sleep 1000", sandbox, SHORT);
-    assertThat(failure.fault()).isEqualTo(Fault.TIME_OUT);
-    assertThat(failure)
-        .hasMessageContaining("did not answer within 150 ms")
-        .hasMessageEndingWith("; its standard error ends: waiting");
+    try (var child = start("echo waiting >&2; echo up; sleep 1000", sandbox)) {
+      child.begin(LONG, Stop.NEVER);
+      assertThat(child.line()).isEqualTo("up");
+      child.end();
+      child.begin(SHORT, Stop.NEVER);
+      var failure = catchThrowableOfType(AgentException.class, child::line);
+      assertThat(failure.fault()).isEqualTo(Fault.TIME_OUT);
+      assertThat(failure)
+          .hasMessageContaining("did not answer within 150 ms")
+          .hasMessageEndingWith("; its standard error ends: waiting");
+    }
   }
 
   @ParameterizedTest
