@@ -127,6 +127,14 @@ final class ChildTest {
     assertThat(failure).hasMessageContaining("had more than 12 processes");
   }
 
+  /** Nobody else would survive it, so that it is tried only where the kernel holds it. */
+  @Test
+  void aForkBombIsEnded() throws AgentException {
+    assumeThat(TaskGroup.possible()).as("control groups may be forbidden").isTrue();
+    var failure = failure("bomb() { bomb & bomb & wait; }; bomb", true, LONG);
+    assertThat(failure.fault()).as(failure.getMessage()).isEqualTo(Fault.CRASH);
+  }
+
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void memoryIsLimited(boolean sandbox) throws AgentException {
