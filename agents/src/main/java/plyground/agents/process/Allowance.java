@@ -49,7 +49,10 @@ public record Allowance(
           true);
 
   /** Threads count too in the kernel's own limits, which are the last line of defence. */
-  private static final int TASKS_A_PROCESS = 16;
+  private static final int TASKS_A_PROCESS = 8;
+
+  /** A language's own threads, of which there may be many in a single process. */
+  private static final int FEWEST_TASKS = 64;
 
   private static final Duration LONGEST = Duration.ofDays(1);
 
@@ -88,7 +91,7 @@ public record Allowance(
 
   /** What the kernel refuses to go beyond, where it counts. */
   int tasks() {
-    return processes * TASKS_A_PROCESS;
+    return Math.max(FEWEST_TASKS, processes * TASKS_A_PROCESS);
   }
 
   /** The limits in words. */

@@ -193,12 +193,23 @@ public final class Child implements AutoCloseable {
     }
   }
 
+  /** Asked by the watch when there are many new processes: are they its own? */
+  void checkTasks() {
+    if (group.full()) {
+      die(Fault.CRASH, tooMany());
+    }
+  }
+
+  private String tooMany() {
+    return "had more than %d processes".formatted(allowance.processes());
+  }
+
   /** Asked by the watch: does it use too much? */
   void checkUse(Census census) {
     errors.trim();
     var processes = census.tree(process.pid());
     if (processes.size() > allowance.processes() + Shelter.OVERHEAD) {
-      die(Fault.CRASH, "had more than %d processes".formatted(allowance.processes()));
+      die(Fault.CRASH, tooMany());
     } else if (Census.megabytes(processes) > allowance.memory()) {
       die(Fault.CRASH, "used more than %d MB of memory".formatted(allowance.memory()));
     }

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 final class TaskGroup implements AutoCloseable {
   private static final Path MOUNTED = Path.of("/sys/fs/cgroup");
   private static final String MEMBERS = "cgroup.procs";
+  private static final String NEVER_FULL = "max 0\n";
   private static final String NAME = "plyground-";
   private static final Pattern OURS = Pattern.compile(NAME + "(\\d+)-\\d+");
 
@@ -121,6 +122,15 @@ final class TaskGroup implements AutoCloseable {
     joining.add(folder.resolve(MEMBERS).toString());
     joining.addAll(words);
     return joining;
+  }
+
+  /** Whether the kernel has refused it more; cheap to ask, where a census takes too long. */
+  boolean full() {
+    try {
+      return folder != null && !Files.readString(folder.resolve("pids.events")).equals(NEVER_FULL);
+    } catch (IOException gone) {
+      return false;
+    }
   }
 
   @Override

@@ -75,6 +75,7 @@ final class Watch {
       return;
     }
     tasksThen = tasks;
+    children.forEach(Child::checkTasks);
     var census = Census.take();
     children.forEach(child -> child.checkUse(census));
     long end = System.nanoTime();

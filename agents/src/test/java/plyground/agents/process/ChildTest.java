@@ -69,11 +69,17 @@ final class ChildTest {
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void silenceIsATimeOut(boolean sandbox) throws AgentException {
-    var failure = failure("echo waiting >&2; sleep 1000", sandbox, SHORT);
-    assertThat(failure.fault()).isEqualTo(Fault.TIME_OUT);
-    assertThat(failure)
-        .hasMessageContaining("did not answer within 150 ms")
-        .hasMessageEndingWith("; its standard error ends: waiting");
+    try (var child = start("echo waiting >&2; echo up; sleep 1000", sandbox)) {
+      child.begin(LONG, Stop.NEVER);
+      assertThat(child.line()).isEqualTo("up");
+      child.end();
+      child.begin(SHORT, Stop.NEVER);
+      var failure = catchThrowableOfType(AgentException.class, child::line);
+      assertThat(failure.fault()).isEqualTo(Fault.TIME_OUT);
+      assertThat(failure)
+          .hasMessageContaining("did not answer within 150 ms")
+          .hasMessageEndingWith("; its standard error ends: waiting");
+    }
   }
 
   @ParameterizedTest
@@ -119,6 +125,14 @@ final class ChildTest {
         failure("i=0; while [ $i -lt 40 ]; do sleep 1000 & i=$((i+1)); done; wait", sandbox, LONG);
     assertThat(failure.fault()).isEqualTo(Fault.CRASH);
     assertThat(failure).hasMessageContaining("had more than 12 processes");
+  }
+
+  /** Nobody else would survive it, so that it is tried only where the kernel holds it. */
+  @Test
+  void aForkBombIsEnded() throws AgentException {
+    assumeThat(TaskGroup.possible()).as("control groups may be forbidden").isTrue();
+    var failure = failure("bomb() { bomb & bomb & wait; }; bomb", true, LONG);
+    assertThat(failure.fault()).as(failure.getMessage()).isEqualTo(Fault.CRASH);
   }
 
   @ParameterizedTest

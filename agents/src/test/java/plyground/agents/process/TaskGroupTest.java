@@ -18,11 +18,13 @@ final class TaskGroupTest {
   void theKernelRefusesMoreTasks() throws Exception {
     assumeThat(TaskGroup.possible()).as("control groups may be forbidden").isTrue();
     try (var group = TaskGroup.of(6)) {
+      assertThat(group.full()).isFalse();
       var words = group.command(List.of("sh", "-c", BOMB));
       var bomb = new ProcessBuilder(words).redirectErrorStream(true).start();
       try (var said = bomb.inputReader()) {
         assertThat(said.readAllAsString()).containsIgnoringCase("fork").doesNotContain("never");
       }
+      assertThat(group.full()).isTrue();
     }
   }
 
