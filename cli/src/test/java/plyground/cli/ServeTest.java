@@ -7,6 +7,8 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -15,12 +17,13 @@ final class ServeTest {
   @TempDir Path folder = Path.of("");
 
   @Test
-  void aRehearsalOpensAnswersAndCloses() throws IOException {
+  void aRehearsalOpensAnswersAndCloses() throws SQLException {
     var run = Runs.of("serve", "--rehearse", "--port", "0", "--folder", folder.toString());
     assertThat(run.err()).isEmpty();
     assertThat(run.code()).isZero();
-    try (var games = Files.list(folder.resolve("games"))) {
-      assertThat(games).hasSize(1);
+    try (var store = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("lab.db"));
+        var games = store.createStatement().executeQuery("select count(*) from sitting")) {
+      assertThat(games.getInt(1)).as("the match it made is kept").isOne();
     }
   }
 
