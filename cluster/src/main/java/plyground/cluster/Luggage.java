@@ -6,9 +6,10 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import plyground.agents.Asker;
 import plyground.agents.Catalogue;
 import plyground.agents.OpenGame;
@@ -22,6 +23,8 @@ import plyground.core.Position;
 final class Luggage {
   /** A word of a command line. */
   private static final Pattern WORD = Pattern.compile("[^\\s'\";&|<>()=,:]+");
+
+  private static final Pattern QUOTED = Pattern.compile("'[^']*'|\"[^\"]*\"");
 
   /** What is there belongs to the machine and is installed, not sent. */
   private static final List<Path> SYSTEM =
@@ -79,11 +82,45 @@ final class Luggage {
       trunk.pack(value);
       return;
     }
-    WORD.matcher(value)
-        .results()
-        .map(found -> found.group())
-        .filter(word -> looksLikeFile(word) && exists(word) && Files.isRegularFile(Path.of(word)))
-        .forEach(trunk::pack);
+    rewrite(
+        value,
+        word -> {
+          if (looksLikeFile(word) && exists(word) && Files.isRegularFile(Path.of(word))) {
+            trunk.pack(word);
+            return word;
+          }
+          return null;
+        });
+  }
+
+  /**
+   * Puts other words for files into a command line, where those in quotes may have blanks.
+   *
+   * @param file what to put for a word; null if that is none
+   */
+  private static String rewrite(String line, Function<String, @Nullable String> file) {
+    String whole = file.apply(line);
+    if (whole != null) {
+      return whole;
+    }
+    var out = new StringBuilder();
+    int at = 0;
+    for (var quoted = QUOTED.matcher(line); quoted.find(); at = quoted.end()) {
+      String quote = line.substring(quoted.start(), quoted.start() + 1);
+      String inside = line.substring(quoted.start() + 1, quoted.end() - 1);
+      out.append(bare(line.substring(at, quoted.start()), file));
+      out.append(quote).append(rewrite(inside, file)).append(quote);
+    }
+    return out.append(bare(line.substring(at), file)).toString();
+  }
+
+  private static String bare(String line, Function<String, @Nullable String> file) {
+    return WORD.matcher(line)
+        .replaceAll(
+            word -> {
+              String other = file.apply(word.group());
+              return Matcher.quoteReplacement(other == null ? word.group() : other);
+            });
   }
 
   private static boolean looksLikeFile(String word) {
@@ -110,15 +147,12 @@ final class Luggage {
   }
 
   private static String value(String value, Trunk trunk, Path folder) {
-    UnaryOperator<String> here =
+    return rewrite(
+        value,
         word -> {
           String place = trunk.places().get(word);
-          return place == null ? word : folder.resolve(place).toString();
-        };
-    return trunk.places().containsKey(value)
-        ? here.apply(value)
-        : WORD.matcher(value)
-            .replaceAll(word -> Matcher.quoteReplacement(here.apply(word.group())));
+          return place == null ? null : folder.resolve(place).toString();
+        });
   }
 
   /** What was said of files here, said of the files they are copies of. */

@@ -7,10 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.Spec;
 import plyground.arena.Control;
 import plyground.arena.Event;
 import plyground.arena.Hall;
@@ -105,11 +109,16 @@ final class RoomTest {
   private static final String FIRST =
       "#!/bin/sh\nwhile read -r position && read -r first rest; do echo $first; done\n";
 
-  @Test
-  void aProgramTravelsAndPlays() throws IOException {
-    var bot = Files.writeString(home.resolve("first.sh"), FIRST);
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {"first.sh | %s", "my first.sh | sh '%s'", "first.sh | sh -c 'exec sh %s'"})
+  void aProgramTravelsAndPlays(String name, String command) throws IOException {
+    var bot = Files.writeString(home.resolve(name), FIRST);
     assertThat(bot.toFile().setExecutable(true)).isTrue();
-    var plan = plan("tic-tac-toe", List.of("random", "process:mode=plain,command=" + bot), 1);
+    var agent = new Spec("process", Map.of("mode", "plain", "command", command.formatted(bot)));
+    var plan = plan("tic-tac-toe", List.of("random", agent.toString()), 1);
     var expected = local(plan);
     var trunk = Luggage.pack(plan);
     Files.delete(bot);
