@@ -21,6 +21,7 @@ final class ArrowsTest {
             "plyground.agents..",
             "plyground.core..",
             "org.apache.spark..",
+            "org.apache.logging.log4j..",
             "scala..",
             "java..",
             "org.jspecify..")
