@@ -22,13 +22,13 @@ final class ClusterIT {
     "alphabeta:depth=2,eval=mobility",
     "greedy",
     "--games",
-    "100",
+    "200",
     "--openings",
     "6"
   };
   private static final int WORKER_DIES_AT = 40;
   private static final int DRIVER_DIES_AT = 250;
-  private static final int INTERRUPTED_AT = 450;
+  private static final int INTERRUPTED_AT = 350;
   private static final int INTERRUPTED = 130;
 
   @TempDir Path folder;
@@ -102,7 +102,7 @@ final class ClusterIT {
   /** What was printed, from the heading on. */
   private String table(String name) throws IOException {
     String all = log(name);
-    return all.substring(all.indexOf("othello, 100 games"));
+    return all.substring(all.indexOf("othello, 200 games"));
   }
 
   private void awaitGames(Path file, int games, Process driver) throws InterruptedException {
