@@ -5,6 +5,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -40,11 +41,23 @@ public final class WebLoad {
     end = System.nanoTime() + Duration.ofSeconds(seconds).toNanos();
   }
 
-  public static void main(String[] args) throws InterruptedException {
+  public static void main(String[] args) throws IOException, InterruptedException {
     int players = number(args, 0, 200);
     int searching = number(args, 1, 8);
     int seconds = number(args, 2, 30);
-    try (var lab = Lab.open(Options.quiet())) {
+    var folder = Files.createTempDirectory("plyground-load");
+    folder.toFile().deleteOnExit();
+    var quiet = Options.quiet();
+    var kept =
+        new Options(
+            quiet.host(),
+            0,
+            1,
+            false,
+            quiet.threads(),
+            quiet.scenery(),
+            folder.resolve("lab.db").toString());
+    try (var lab = Lab.open(kept)) {
       new WebLoad(lab.address(), 5).run(players, searching, "warm-up");
       new WebLoad(lab.address(), seconds).run(players, searching, "measured");
     }
