@@ -12,6 +12,7 @@ import java.util.EnumSet;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -119,17 +120,31 @@ final class BadAgentsTest {
   }
 
   @Test
-  void nothingLeaksAfterAThousandFaultyGames() throws Exception {
+  void nothingLeaksAfterAThousandFaultyGames() throws Throwable {
     play(QUICK.size());
     int threads = Thread.activeCount();
     long files = openFiles();
     play(1000);
-    assertThat(Thread.activeCount()).isLessThanOrEqualTo(threads + 2);
-    for (int i = 0; i < 100 && descendants() > 0; i++) {
-      Thread.sleep(20);
+    // What a killed program leaves is given back by its readers a moment later.
+    soon(() -> assertThat(Thread.activeCount()).isLessThanOrEqualTo(threads + 2));
+    soon(() -> assertThat(ProcessHandle.current().descendants()).isEmpty());
+    soon(() -> assertThat(openFiles()).isLessThanOrEqualTo(files + 5));
+  }
+
+  /** Holds within ten seconds: a busy machine is late, a leak stays. */
+  private static void soon(Executable check) throws Throwable {
+    long end = System.nanoTime() + Duration.ofSeconds(10).toNanos();
+    while (true) {
+      try {
+        check.execute();
+        return;
+      } catch (AssertionError e) {
+        if (System.nanoTime() > end) {
+          throw e;
+        }
+        Thread.sleep(20);
+      }
     }
-    assertThat(descendants()).isZero();
-    assertThat(openFiles()).isLessThanOrEqualTo(files + 5);
   }
 
   /** Several at a time, as the arena does: much of it is waiting. */
@@ -155,10 +170,6 @@ final class BadAgentsTest {
           .as(bad.name())
           .isNotNull();
     }
-  }
-
-  private static long descendants() {
-    return ProcessHandle.current().descendants().count();
   }
 
   private static long openFiles() throws IOException {
