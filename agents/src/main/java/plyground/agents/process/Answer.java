@@ -24,8 +24,10 @@ record Answer(
 
   static Answer read(String line) {
     try (var json = FACTORY.createParser(ObjectReadContext.empty(), line)) {
-      expect(json, JsonToken.START_OBJECT);
-      return properties(json);
+      require(json.nextToken() == JsonToken.START_OBJECT);
+      var answer = properties(json);
+      require(json.nextToken() == null);
+      return answer;
     }
   }
 
@@ -38,14 +40,17 @@ record Answer(
     String error = null;
     while (json.nextToken() != JsonToken.END_OBJECT) {
       String name = json.currentName();
-      var token = json.nextToken();
+      // Many languages write what they do not know as null.
+      if (json.nextToken() == JsonToken.VALUE_NULL) {
+        continue;
+      }
       switch (name) {
-        case "move" -> move = word(json, token);
-        case "value" -> value = token == JsonToken.VALUE_NULL ? null : json.getDoubleValue();
+        case "move" -> move = move(json);
+        case "value" -> value = finite(json);
         case "moves" -> moves = options(json);
         case "depth" -> depth = json.getIntValue();
         case "nodes" -> nodes = json.getLongValue();
-        case "error" -> error = json.getString();
+        case "error" -> error = scalar(json);
         default -> json.skipChildren();
       }
     }
@@ -53,20 +58,33 @@ record Answer(
   }
 
   /** A move as text; moves that look like numbers or lists may come as such. */
-  private static String word(JsonParser json, JsonToken token) {
-    if (token == JsonToken.START_ARRAY) {
-      var list = new StringJoiner(",", "[", "]");
-      while (json.nextToken() != JsonToken.END_ARRAY) {
-        list.add(json.getString());
-      }
-      return list.toString();
+  private static String move(JsonParser json) {
+    if (json.currentToken() != JsonToken.START_ARRAY) {
+      return scalar(json);
     }
+    var list = new StringJoiner(",", "[", "]");
+    while (json.nextToken() != JsonToken.END_ARRAY) {
+      list.add(scalar(json));
+    }
+    return list.toString();
+  }
+
+  private static String scalar(JsonParser json) {
+    require(json.currentToken().isScalarValue());
     return json.getString();
   }
 
+  private static double finite(JsonParser json) {
+    double value = json.getDoubleValue();
+    require(Double.isFinite(value));
+    return value;
+  }
+
   private static List<Option> options(JsonParser json) {
+    require(json.currentToken() == JsonToken.START_ARRAY);
     var options = new ArrayList<Option>();
     while (json.nextToken() != JsonToken.END_ARRAY) {
+      require(json.currentToken() == JsonToken.START_OBJECT);
       var each = properties(json);
       if (each.move != null && each.value != null) {
         options.add(new Option(each.move, each.value));
@@ -75,9 +93,9 @@ record Answer(
     return options;
   }
 
-  private static void expect(JsonParser json, JsonToken token) {
-    if (json.nextToken() != token) {
-      throw new IllegalArgumentException("not an object");
+  private static void require(boolean wellFormed) {
+    if (!wellFormed) {
+      throw new IllegalArgumentException("not an answer");
     }
   }
 }

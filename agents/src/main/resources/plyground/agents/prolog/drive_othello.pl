@@ -154,11 +154,21 @@ number_from(Name, Arguments, Arity, Value) :-
     Goal =.. Terms,
     drive:called(Goal, Name/Arity, 'to give a number'),
     (   ground(Given),
-        catch(Value is Given, error(_, _), fail)
+        catch(Number is Given, error(_, _), fail),
+        plain(Number, Value)
     ->  true
     ;   drive:fault(protocol, "~w/~w gave ~W; expected a number",
                     [Name, Arity, Given, [quoted(true), max_depth(10)]])
     ).
+
+% As every reader of numbers knows it: without inf and fractions like 1r3; nan is none.
+
+plain(Number, Number) :-
+    integer(Number),
+    !.
+plain(Number, Value) :-
+    Number =:= Number,
+    Value is float(max(-1.0e300, min(1.0e300, Number))).
 
 shape(n) :- !.
 shape([R, C]) :-

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import plyground.core.AgentException;
+import plyground.core.Evaluator;
 import plyground.core.Limit;
 import plyground.core.Trace;
 
@@ -58,6 +59,18 @@ class OthelloFileTest {
     }
   }
 
+  @Test
+  void infinityIsTheLargestValueThereIs() throws AgentException {
+    var game = Students.othello();
+    var board = game.game().position(BOARD);
+    String theirs = Students.agent("heuristic_limitless.pl", Map.of("depth", "1"));
+    try (var agent = game.player(theirs + ",endgame=off").create()) {
+      var found = agent.consider(board, Limit.NONE, Trace.NONE);
+      double most = (Evaluator.LIMIT - 1) / Heuristic.UNIT;
+      assertThat(found.value()).isEqualTo(board.toMove().sign() * most);
+    }
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -65,6 +78,7 @@ class OthelloFileTest {
           """
           no_number   | no_number_h/2 gave much; expected a number
           no_bounds   | heuristic_no_bounds.pl does not define no_bounds_lowerBound/1
+          not_any     | not_any_h/2 gave nan; expected a number
           fails       | fails_h/2 failed to give a number
           """)
   void saysWhatWentWrong(String id, String sentence) {
