@@ -85,6 +85,17 @@ final class StatisticsTest {
     assertThat(better).isPositive().isCloseTo(-worse, within(1e-6));
   }
 
+  @Test
+  void hypothesesFarApartAreSettledToo() {
+    var test = new Sprt(-400, 400, 0.05, 0.05);
+    assertThat(test.verdict(PairCounts.of(0, 0, 0, 0, 10))).isEqualTo(Sprt.Verdict.H1);
+    assertThat(test.verdict(PairCounts.of(10, 0, 0, 0, 0))).isEqualTo(Sprt.Verdict.H0);
+    assertThat(test.verdict(PairCounts.of(10, 20, 40, 20, 10))).isEqualTo(Sprt.Verdict.UNDECIDED);
+    double better = test.logLikelihoodRatio(PairCounts.of(2, 75, 2, 1, 4));
+    double worse = test.logLikelihoodRatio(PairCounts.of(4, 1, 2, 75, 2));
+    assertThat(better).isNegative().isCloseTo(-worse, within(1e-6));
+  }
+
   /** For small differences the ratio is close to the normal distribution's. */
   @Test
   void theRatioIsNearlyTheNormalOneForSmallDifferences() {
