@@ -5,9 +5,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.OpenGame;
 import plyground.agents.Player;
-import plyground.arena.Fixture;
-import plyground.arena.Schedule;
-import plyground.core.InputException;
 import plyground.core.Outcome;
 import plyground.core.Position;
 import plyground.core.Side;
@@ -25,20 +22,15 @@ public final class Match<P extends Position<P>> {
 
   final String id;
   final Setup setup;
-  final OpenGame<P> open;
-  final List<Player<P>> players;
-  final Line<P> line;
-  final Tally tally = new Tally();
-  private final Schedule schedule;
+  final Games<P> games;
+  private final Line<P> line;
   private final Host host;
   private final Thinking<P> thinking;
 
-  int number;
   long version;
   int delay;
   boolean paused;
   boolean busy;
-  @Nullable Outcome ended;
   @Nullable String trouble;
   private boolean stepping;
   private boolean between;
@@ -50,65 +42,23 @@ public final class Match<P extends Position<P>> {
   Match(String id, Setup setup, OpenGame<P> open, List<Player<P>> players, Host host) {
     this.id = id;
     this.setup = setup;
-    this.open = open;
-    this.players = players;
     this.host = host;
+    games = new Games<>(setup, open, players);
+    line = games.line;
     thinking = new Thinking<>(open.game(), host, () -> host.seated(this));
-    schedule = Schedule.match(setup.games(), setup.swap(), setup.seed());
     delay = setup.delay();
     paused = setup.paused();
-    line = new Line<>(open.game(), startOf(0));
     replay(setup.moves());
   }
 
-  private P startOf(int game) {
-    return Place.start(open, setup.start(), schedule.fixture(game).startSeed());
-  }
-
   void replay(List<String> words) {
-    for (int move : Place.of(open, line.start(), words).moves()) {
+    for (int move : Place.of(games.open, line.start(), words).moves()) {
       line.play(move, null, 0, 0, version);
     }
   }
 
-  /** Another game of the row, from its start. */
-  void begin(int game) {
-    if (game >= schedule.size()) {
-      throw new InputException("there is no game " + (game + 1));
-    }
-    number = game;
-    ended = null;
-    line.reset(startOf(game));
-  }
-
   public String id() {
     return id;
-  }
-
-  Fixture fixture() {
-    return schedule.fixture(number);
-  }
-
-  /** The player in that seat of the current game. */
-  Player<P> player(Side side) {
-    var fixture = fixture();
-    return players.get(side == Side.FIRST ? fixture.first() : fixture.second());
-  }
-
-  boolean over() {
-    return (line.atEnd() && ended != null) || line.position().over();
-  }
-
-  Outcome outcome() {
-    return line.atEnd() && ended != null ? ended : line.position().outcome();
-  }
-
-  private boolean humanToMove() {
-    return player(line.position().toMove()).isHuman();
-  }
-
-  private boolean anyHuman() {
-    return players.stream().anyMatch(Player::isHuman);
   }
 
   /** A person's move. */
@@ -116,29 +66,26 @@ public final class Match<P extends Position<P>> {
     if (at != line.at()) {
       throw Refusal.conflict("the game is at move " + line.at() + ", not " + at);
     }
-    if (over()) {
+    if (games.over()) {
       throw Refusal.conflict("the game is over");
     }
-    if (!humanToMove()) {
-      throw Refusal.conflict("it is the turn of " + player(line.position().toMove()).name());
+    if (!games.playerToMove().isHuman()) {
+      throw Refusal.conflict("it is the turn of " + games.playerToMove().name());
     }
     if (line.at() >= Place.MOST_MOVES) {
       throw Refusal.conflict("the game has " + Place.MOST_MOVES + " moves, the most there can be");
     }
-    int move = open.game().parseMove(line.position(), word);
+    int move = games.open.game().parseMove(line.position(), word);
     change();
-    ended = null;
+    games.ended = null;
     line.play(move, null, 0, 0, version);
     moved();
   }
 
-  /** Takes back to the last move a person can make differently; where none plays, one move. */
+  /** Takes back what a person can make differently; where none plays, one move. */
   public synchronized void undo() {
-    int to = line.at() - 1;
-    while (anyHuman() && to >= 0 && !player(line.position(to).toMove()).isHuman()) {
-      to--;
-    }
-    if (to < 0 || (ended != null && setup.games() > 1)) {
+    int to = games.before();
+    if (to < 0 || (games.ended != null && setup.games() > 1)) {
       throw Refusal.conflict("there is nothing to take back");
     }
     goTo(to);
@@ -149,32 +96,26 @@ public final class Match<P extends Position<P>> {
     if (line.atEnd()) {
       throw Refusal.conflict("there is nothing to make again");
     }
-    int to = line.at() + 1;
-    while (anyHuman()
-        && to < line.plies().size()
-        && !player(line.position(to).toMove()).isHuman()) {
-      to++;
-    }
-    goTo(to);
+    goTo(games.after());
   }
 
   private void goTo(int ply) {
     change();
     line.go(ply);
-    paused = paused || !anyHuman();
+    paused = paused || !games.anyHuman();
     proceed();
   }
 
   /** The person to move gives up, or the only person there is. */
   public synchronized void resign() {
-    if (over()) {
+    if (games.over()) {
       throw Refusal.conflict("the game is over");
     }
     var side = line.position().toMove();
-    if (!anyHuman()) {
+    if (!games.anyHuman()) {
       throw Refusal.conflict("no person plays here");
     }
-    var loser = player(side).isHuman() ? side : side.other();
+    var loser = games.player(side).isHuman() ? side : side.other();
     change();
     line.plies().subList(line.at(), line.plies().size()).clear();
     finish(Outcome.win(loser.other(), 0, "resignation"));
@@ -237,8 +178,7 @@ public final class Match<P extends Position<P>> {
   }
 
   private void finish(Outcome outcome) {
-    ended = outcome;
-    tally.count(setup.games() > 1 || !anyHuman() ? fixture() : null, outcome);
+    games.end(outcome);
     proceed();
   }
 
@@ -248,19 +188,19 @@ public final class Match<P extends Position<P>> {
     if (closed || busy || between || halted || !line.atEnd() || !watched()) {
       return;
     }
-    if (over()) {
-      if (number + 1 < schedule.size()) {
+    if (games.over()) {
+      if (!games.last()) {
         between = true;
         var stamp = stop;
         host.searches().later(stepping ? Duration.ZERO : pauseBetween(), () -> next(stamp));
       }
       return;
     }
-    if (!humanToMove()) {
+    if (!games.playerToMove().isHuman()) {
       busy = true;
       var stamp = stop;
       var rest = Duration.ofMillis(stepping ? 0 : delay).minusNanos(System.nanoTime() - lastMove);
-      if (rest.isPositive() && !anyHuman()) {
+      if (rest.isPositive() && !games.anyHuman()) {
         host.searches().later(rest, () -> think(stamp));
       } else {
         think(stamp);
@@ -273,14 +213,14 @@ public final class Match<P extends Position<P>> {
   }
 
   private boolean watched() {
-    return anyHuman() || System.nanoTime() - lastLook < UNWATCHED.toNanos();
+    return games.anyHuman() || System.nanoTime() - lastLook < UNWATCHED.toNanos();
   }
 
   private synchronized void next(Stop stamp) {
     if (stamp == stop && !closed) {
       change();
       thinking.leave();
-      begin(number + 1);
+      games.begin(games.number + 1);
       lastMove = System.nanoTime();
       proceed();
     }
@@ -290,7 +230,8 @@ public final class Match<P extends Position<P>> {
     if (stamp == stop && !closed) {
       var side = line.position().toMove();
       thinking.ask(
-          new Thinking.Turn<>(player(side), line.position(), fixture().seed(), line.at()),
+          new Thinking.Turn<>(
+              games.player(side), line.position(), games.fixture().seed(), line.at()),
           stamp,
           thought -> thought(stamp, side, thought));
     }
@@ -301,10 +242,10 @@ public final class Match<P extends Position<P>> {
       return;
     }
     change();
-    ended = null;
+    games.ended = null;
     var result = thought.result();
     if (result == null) {
-      trouble = player(side).name() + " failed: " + thought.failure();
+      trouble = games.player(side).name() + " failed: " + thought.failure();
       finish(Outcome.win(side.other(), 0, "fault: " + thought.failure()));
       return;
     }

@@ -32,30 +32,30 @@ public final class MatchText {
   }
 
   private static <P extends Position<P>> void state(Match<P> match, long seen, JsonGenerator json) {
-    var game = match.open.game();
-    var line = match.line;
+    var game = match.games.open.game();
+    var line = match.games.line;
     json.writeStringProperty("id", match.id);
     json.writeNumberProperty("version", match.version);
     json.writeStringProperty("game", game.name());
     Out.strings(json, "agents", seated(match));
-    Out.strings(json, "players", match.players.stream().map(each -> each.name()).toList());
-    json.writeNumberProperty("seed", match.fixture().seed());
+    Out.strings(json, "players", match.games.players.stream().map(each -> each.name()).toList());
+    json.writeNumberProperty("seed", match.games.fixture().seed());
     json.writeStringProperty("start", game.format(line.start()));
     moves(match, line.known(seen), json);
     json.writeNumberProperty("at", line.at());
     var now = line.position();
     json.writeStringProperty("position", game.format(now));
     json.writeStringProperty("toMove", game.sideName(now.toMove()));
-    Out.strings(json, "legal", match.over() ? List.of() : LegalMoves.words(game, now));
-    json.writeBooleanProperty("over", match.over());
-    if (match.over()) {
-      RecordWriter.writeOutcome(json, game, match.outcome());
+    Out.strings(json, "legal", match.games.over() ? List.of() : LegalMoves.words(game, now));
+    json.writeBooleanProperty("over", match.games.over());
+    if (match.games.over()) {
+      RecordWriter.writeOutcome(json, game, match.games.outcome());
     }
     json.writeBooleanProperty("thinking", match.busy);
     json.writeBooleanProperty("paused", match.paused);
     json.writeNumberProperty("delay", match.delay);
     json.writeNumberProperty("games", match.setup.games());
-    json.writeNumberProperty("number", match.number + 1);
+    json.writeNumberProperty("number", match.games.number + 1);
     score(match, json);
     if (match.trouble != null) {
       json.writeStringProperty("error", match.trouble);
@@ -63,12 +63,12 @@ public final class MatchText {
   }
 
   private static <P extends Position<P>> List<String> seated(Match<P> match) {
-    return List.of(match.player(Side.FIRST).name(), match.player(Side.SECOND).name());
+    return List.of(match.games.player(Side.FIRST).name(), match.games.player(Side.SECOND).name());
   }
 
   private static <P extends Position<P>> void moves(Match<P> match, int keep, JsonGenerator json) {
     json.writeNumberProperty("keep", keep);
-    var plies = match.line.plies();
+    var plies = match.games.line.plies();
     Out.objects(
         json,
         "line",
@@ -85,24 +85,25 @@ public final class MatchText {
   private static void score(Match<?> match, JsonGenerator json) {
     json.writeObjectPropertyStart("score");
     json.writeArrayPropertyStart("wins");
-    json.writeNumber(match.tally.first);
-    json.writeNumber(match.tally.second);
+    json.writeNumber(match.games.tally.first);
+    json.writeNumber(match.games.tally.second);
     json.writeEndArray();
-    json.writeNumberProperty("draws", match.tally.draws);
+    json.writeNumberProperty("draws", match.games.tally.draws);
     json.writeEndObject();
   }
 
   /** The JSON line of {@code match --records}; an unfinished game has the outcome null. */
   public static <P extends Position<P>> String record(Match<P> match) {
     synchronized (match) {
-      var line = match.line;
+      var line = match.games.line;
       int[] moves = line.plies().stream().limit(line.at()).mapToInt(Ply::move).toArray();
-      var outcome = match.over() ? match.outcome() : Outcome.draw(0, "unfinished");
+      var outcome = match.games.over() ? match.games.outcome() : Outcome.draw(0, "unfinished");
       var text = new StringWriter();
-      var names = match.players.stream().map(player -> player.name()).toList();
-      try (var writer = new RecordWriter(match.open.game(), names, text)) {
-        var record = new GameRecord<>(match.fixture(), line.start(), moves, outcome, null, 0, null);
-        writer.accept(Transcript.of(match.open.game(), record));
+      var names = match.games.players.stream().map(player -> player.name()).toList();
+      try (var writer = new RecordWriter(match.games.open.game(), names, text)) {
+        var record =
+            new GameRecord<>(match.games.fixture(), line.start(), moves, outcome, null, 0, null);
+        writer.accept(Transcript.of(match.games.open.game(), record));
       }
       return text.toString();
     }
@@ -127,13 +128,13 @@ public final class MatchText {
     json.writeBooleanProperty("swap", setup.swap());
     json.writeNumberProperty("delay", match.delay);
     json.writeBooleanProperty("paused", match.paused);
-    json.writeNumberProperty("number", match.number);
-    json.writeNumberProperty("first", match.tally.first);
-    json.writeNumberProperty("second", match.tally.second);
-    json.writeNumberProperty("draws", match.tally.draws);
-    Out.strings(json, "moves", match.line.words());
-    json.writeNumberProperty("at", match.line.at());
-    var ended = match.ended;
+    json.writeNumberProperty("number", match.games.number);
+    json.writeNumberProperty("first", match.games.tally.first);
+    json.writeNumberProperty("second", match.games.tally.second);
+    json.writeNumberProperty("draws", match.games.tally.draws);
+    Out.strings(json, "moves", match.games.line.words());
+    json.writeNumberProperty("at", match.games.line.at());
+    var ended = match.games.ended;
     var winner = ended == null ? null : ended.winner();
     Out.stringOrNull(json, "ended", ended == null ? null : ended.reason());
     json.writeNumberProperty("winner", winner == null ? -1 : winner.index());

@@ -131,13 +131,13 @@ public final class Matches implements Host, AutoCloseable {
 
   private static <P extends Position<P>> Match<P> resumed(Match<P> match, Setup setup, Body body) {
     match.version = body.whole("version", 0, Long.MAX_VALUE) + 1;
-    match.begin((int) body.whole("number", 0, Setup.MOST_GAMES));
+    match.games.begin((int) body.whole("number", 0, Setup.MOST_GAMES));
     match.replay(setup.moves());
-    match.line.go((int) body.whole("at", 0, Place.MOST_MOVES));
-    match.tally.first = (int) body.whole("first", 0, Setup.MOST_GAMES);
-    match.tally.second = (int) body.whole("second", 0, Setup.MOST_GAMES);
-    match.tally.draws = (int) body.whole("draws", 0, Setup.MOST_GAMES);
-    match.ended = ended(body);
+    match.games.line.go((int) body.whole("at", 0, Place.MOST_MOVES));
+    match.games.tally.first = (int) body.whole("first", 0, Setup.MOST_GAMES);
+    match.games.tally.second = (int) body.whole("second", 0, Setup.MOST_GAMES);
+    match.games.tally.draws = (int) body.whole("draws", 0, Setup.MOST_GAMES);
+    match.games.ended = ended(body);
     return match;
   }
 
