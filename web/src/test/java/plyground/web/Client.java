@@ -112,7 +112,7 @@ final class Client {
   Answer over(String path) {
     while (true) {
       var answer = get(path);
-      if (!answer.string("running").equals("true")) {
+      if (!"true".equals(answer.string("running")) && !"true".equals(answer.string("waiting"))) {
         return answer;
       }
       pause();

@@ -69,6 +69,23 @@ final class TournamentsTest {
   }
 
   @Test
+  void othersWaitForTheirTurn() {
+    client.post(PATH, plan(10_000));
+    for (int id = 2; id <= 3; id++) {
+      var made = client.post(PATH, plan(id));
+      assertThat(made.string("waiting")).as(made.text()).isEqualTo("true");
+      assertThat(made.string("running")).isEqualTo("false");
+    }
+    assertThat(client.get(PATH).text()).contains("\"running\":false,\"waiting\":true");
+    assertThat(client.post(PATH + "/2/stop", "{}").string("waiting")).isEqualTo("false");
+    client.post(PATH + "/1/stop", "{}");
+    assertThat(client.over(PATH + "/3").number("played")).isEqualTo(18);
+    assertThat(client.get(PATH + "/2").number("played")).isZero();
+    client.post(PATH + "/2/start", "{}");
+    assertThat(client.over(PATH + "/2").number("played")).isEqualTo(12);
+  }
+
+  @Test
   void whatCannotBePlayedIsSaid() {
     assertThat(client.get(PATH + "/7").status()).isEqualTo(404);
     var alone = client.post(PATH, "{\"game\":\"tic-tac-toe\",\"agents\":[\"random\"]}");

@@ -20,6 +20,7 @@ final class Tournament<P extends Position<P>> {
   private final Standings standings;
   private final Duration patience = Duration.ofSeconds(1);
 
+  private boolean waiting;
   private @Nullable Thread thread;
   private @Nullable String trouble;
   private long version;
@@ -56,15 +57,29 @@ final class Tournament<P extends Position<P>> {
     return standings.games() >= run.size();
   }
 
-  synchronized void start(int threads) {
-    trouble = null;
-    gamesAtStart = standings.games();
-    begun = System.nanoTime();
-    thread = Thread.ofPlatform().daemon().name("tournament").start(() -> play(threads));
+  /** Whether its turn is still to come. */
+  synchronized boolean waiting() {
+    return waiting;
+  }
+
+  synchronized void waiting(boolean now) {
+    waiting = now;
     changed();
   }
 
-  private void play(int threads) {
+  /**
+   * @param ended told when it is not played any more
+   */
+  synchronized void start(int threads, Runnable ended) {
+    waiting = false;
+    trouble = null;
+    gamesAtStart = standings.games();
+    begun = System.nanoTime();
+    thread = Thread.ofPlatform().daemon().name("tournament").start(() -> play(threads, ended));
+    changed();
+  }
+
+  private void play(int threads, Runnable ended) {
     try {
       event.play(threads, this::add);
     } catch (RuntimeException | OutOfMemoryError failure) {
@@ -76,6 +91,7 @@ final class Tournament<P extends Position<P>> {
         thread = null;
         changed();
       }
+      ended.run();
     }
   }
 
@@ -115,6 +131,7 @@ final class Tournament<P extends Position<P>> {
           TournamentText.plan(run, json);
           json.writeNumberProperty("played", standings.games());
           json.writeBooleanProperty("running", thread != null);
+          json.writeBooleanProperty("waiting", waiting);
           Out.number(json, "secondsLeft", secondsLeft());
           Out.stringOrNull(json, "error", trouble);
           json.writeName("report");

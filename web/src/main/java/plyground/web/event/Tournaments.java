@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import plyground.agents.OpenGame;
@@ -28,8 +29,8 @@ import plyground.web.live.Place;
 import plyground.web.live.Refusal;
 
 /**
- * The tournaments of the lab. One is played at a time, on half of the processors, so that boards
- * stay quick; each can be stopped and goes on later, also after a restart.
+ * The tournaments of the lab. They are played one after another, on half of the processors, so that
+ * boards stay quick; each can be stopped and goes on later, also after a restart.
  */
 public final class Tournaments implements AutoCloseable {
   private static final int MOST_AGENTS = 30;
@@ -42,7 +43,7 @@ public final class Tournaments implements AutoCloseable {
 
   private final Door door;
   private final Supplier<Store> store;
-  private final int threads;
+  private final Turns turns;
   private final String software;
   private final Map<Integer, Tournament<?>> known = new TreeMap<>();
 
@@ -52,39 +53,41 @@ public final class Tournaments implements AutoCloseable {
   public Tournaments(Door door, Supplier<Store> store, int threads, String software) {
     this.door = door;
     this.store = store;
-    this.threads = Math.max(1, threads / 2);
+    turns = new Turns(Math.max(1, threads / 2));
     this.software = software;
   }
 
   public String list() {
-    var here = store.get();
+    var kept = store.get();
     return Out.text(
         json -> {
           json.writeStartArray();
-          for (var run : here.runs()) {
+          for (var run : kept.runs()) {
             json.writeStartObject();
             json.writeNumberProperty("id", run.id());
             TournamentText.plan(run, json);
-            json.writeNumberProperty("played", here.played(run));
-            json.writeBooleanProperty("running", running(run.id()));
+            json.writeNumberProperty("played", kept.played(run));
+            var here = known(run.id());
+            json.writeBooleanProperty("running", here.map(Tournament::running).orElse(false));
+            json.writeBooleanProperty("waiting", here.map(Tournament::waiting).orElse(false));
             json.writeEndObject();
           }
           json.writeEndArray();
         });
   }
 
-  private synchronized boolean running(int id) {
-    var tournament = known.get(id);
-    return tournament != null && tournament.running();
+  private synchronized Optional<Tournament<?>> known(int id) {
+    return Optional.ofNullable(known.get(id));
   }
 
-  /** Makes one and starts it. */
+  /** Makes one, which is played when those before it are done. */
   public String create(Body body) {
+    turns.refuseCrowds();
     var open = door.open(body.text("game", Place.LONGEST_NAME));
     var plan = plan(open, body);
     body.end();
     var tournament = remember(open, plan);
-    start(tournament);
+    turns.take(tournament);
     return tournament.text();
   }
 
@@ -122,22 +125,12 @@ public final class Tournaments implements AutoCloseable {
   private synchronized <P extends Position<P>> Tournament<?> remember(OpenGame<P> open, Plan plan) {
     var event = StoredEvent.open(store.get(), Event.open(open, plan), software);
     var old = known.get(event.run().id());
-    if (old != null && (old.running() || old.finished())) {
+    if (old != null && (old.running() || old.waiting() || old.finished())) {
       return old;
     }
     var made = new Tournament<>(store.get(), event, old == null ? 0 : old.version() + 1);
     known.put(event.run().id(), made);
     return made;
-  }
-
-  private synchronized void start(Tournament<?> tournament) {
-    if (tournament.running() || tournament.finished()) {
-      return;
-    }
-    if (known.values().stream().anyMatch(Tournament::running)) {
-      throw Refusal.conflict("another tournament is being played; stop it first");
-    }
-    tournament.start(threads);
   }
 
   private Run run(int id) {
@@ -166,7 +159,7 @@ public final class Tournaments implements AutoCloseable {
     var open = door.open(run.plan().game());
     allowed(open, run.plan());
     var tournament = remember(open, run.plan());
-    start(tournament);
+    turns.take(tournament);
     return tournament.text();
   }
 
@@ -177,7 +170,7 @@ public final class Tournaments implements AutoCloseable {
 
   public String stop(int id) {
     var tournament = get(id);
-    tournament.stop();
+    turns.leave(tournament);
     return tournament.text();
   }
 
@@ -233,7 +226,7 @@ public final class Tournaments implements AutoCloseable {
   }
 
   @Override
-  public synchronized void close() {
-    known.values().forEach(Tournament::stop);
+  public void close() {
+    turns.close();
   }
 }

@@ -26,7 +26,7 @@ async function list() {
   $("none").hidden = all.length > 0;
   const head = ["#", "Game", "Agents", "Games", ""];
   const rows = all.toReversed().map((each) => h("tr", {}, h("td", { class: "num" }, String(each.id)), h("td", {}, each.game), h("td", {}, each.agents.join(", ")),
-    h("td", { class: "num" }, `${each.played} of ${each.size}${each.running ? ", playing" : ""}`),
+    h("td", { class: "num" }, `${each.played} of ${each.size}${each.running ? ", playing" : each.waiting ? ", waiting" : ""}`),
     h("td", {}, h("button", { type: "button", class: "quiet", "aria-label": `Open tournament ${each.id}`, onclick: () => attempt(() => open(each.id)) }, "Open"))));
   $("all").replaceChildren(h("thead", {}, h("tr", {}, ...head.map((text) => h("th", { scope: "col" }, text)))), h("tbody", {}, ...rows));
   return all;
@@ -49,10 +49,10 @@ function show(state) {
   $("one-about").textContent = `${state.games} games a pairing, seed ${state.seed}, begun ${state.begun.replace("T", " ").replace("Z", " UTC")}`;
   $("progress").max = state.size;
   $("progress").value = state.played;
-  const left = state.secondsLeft === null ? "" : `, about ${duration(state.secondsLeft)} left`;
-  $("progress-text").textContent = `${state.played} of ${state.size} games${state.running ? left : state.played < state.size ? ", stopped" : ", finished"}`;
-  $("start").disabled = state.running || state.played >= state.size;
-  $("stop").disabled = !state.running;
+  $("progress-text").textContent = `${state.played} of ${state.size} games, ${standing(state)}`;
+  const busy = state.running || state.waiting;
+  $("start").disabled = busy || state.played >= state.size;
+  $("stop").disabled = !busy;
   $("trouble").textContent = state.error ?? "";
   if (state.report) {
     crossTable($("cross"), state.agents, state.report.pairings);
@@ -60,6 +60,12 @@ function show(state) {
   }
   $("reports").replaceChildren(...FORMATS.map(([format, text]) => h("a", { class: "button", href: `/api/tournaments/${state.id}/report?format=${format}`, target: "_blank", rel: "noopener" }, text)));
   attempt(games);
+}
+
+function standing(state) {
+  if (state.waiting) return "waiting for the one before it to end";
+  if (state.running) return state.secondsLeft === null ? "playing" : `about ${duration(state.secondsLeft)} left`;
+  return state.played < state.size ? "stopped" : "finished";
 }
 
 function duration(seconds) {
