@@ -1,7 +1,5 @@
 package plyground.agents;
 
-import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import plyground.agents.process.Outside;
@@ -14,14 +12,7 @@ public record Player<P extends Position<P>>(String name, Supplier<Agent<P>> make
     return maker.get();
   }
 
-  /** The files it cannot play without, where it is a program of other people. */
-  public List<Path> files() {
-    try (var agent = create()) {
-      return agent instanceof Outside outside ? outside.files() : List.of();
-    }
-  }
-
-  /** What protects this machine from it, where it is such a program. */
+  /** What protects this machine from it, where it is a program of other people. */
   public Optional<String> protection() {
     try (var agent = create()) {
       return agent instanceof Outside outside

@@ -1,8 +1,6 @@
 package plyground.agents.process;
 
-import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import plyground.core.Agent;
 import plyground.core.AgentException;
@@ -134,11 +132,6 @@ final class ProcessAgent<P extends Position<P>> implements Agent<P>, Outside {
   private void lost(AgentException reason) {
     failure = reason;
     close();
-  }
-
-  @Override
-  public List<Path> files() {
-    return program.files();
   }
 
   @Override

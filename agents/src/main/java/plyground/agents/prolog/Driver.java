@@ -104,11 +104,6 @@ public final class Driver implements Outside, AutoCloseable {
   }
 
   @Override
-  public List<Path> files() {
-    return List.of(file);
-  }
-
-  @Override
   public String protection() {
     return Shelter.sentence(allowance);
   }

@@ -1,7 +1,5 @@
 package plyground.agents.prolog;
 
-import java.nio.file.Path;
-import java.util.List;
 import plyground.agents.process.Allowance;
 import plyground.agents.process.Outside;
 import plyground.core.Agent;
@@ -62,11 +60,6 @@ record HeuristicAgent<P extends Position<P>>(
             .toList();
     var value = found.value() == null ? null : found.value() / Heuristic.UNIT;
     return new Result(found.move(), value, moves, found.depth(), found.nodes(), found.exact());
-  }
-
-  @Override
-  public List<Path> files() {
-    return driver.files();
   }
 
   @Override

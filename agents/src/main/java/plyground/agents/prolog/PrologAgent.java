@@ -1,7 +1,5 @@
 package plyground.agents.prolog;
 
-import java.nio.file.Path;
-import java.util.List;
 import plyground.agents.process.Allowance;
 import plyground.agents.process.Outside;
 import plyground.core.Agent;
@@ -54,11 +52,6 @@ final class PrologAgent<P extends Position<P>> implements Agent<P>, Outside {
       throw new AgentException(
           Fault.ILLEGAL_MOVE, "it chose " + answer + ": " + illegal.message(), illegal);
     }
-  }
-
-  @Override
-  public List<Path> files() {
-    return driver.files();
   }
 
   @Override

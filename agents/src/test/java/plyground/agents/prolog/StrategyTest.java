@@ -167,13 +167,9 @@ class StrategyTest {
 
   @Test
   void isAProgramFromOutside() {
-    var file = Students.FOLDER.resolve("my_wol.pl").toAbsolutePath();
     var player = Students.warOfLife().player(strategy("bloodlust") + ",memory=99");
-    assertThat(player.files()).containsExactly(file);
     assertThat(player.protection()).get().asString().contains("at most 99 MB of memory");
-    var heuristic = Students.FOLDER.resolve("heuristic_c9corner.pl").toAbsolutePath();
-    var competitor = Students.othello().player("prolog:file=" + heuristic);
-    assertThat(competitor.files()).containsExactly(heuristic);
+    var competitor = Students.othello().player(Students.agent("heuristic_c9corner.pl", Map.of()));
     assertThat(competitor.protection()).isPresent();
     assertThat(Students.warOfLife().player("bloodlust").protection()).isEmpty();
   }
