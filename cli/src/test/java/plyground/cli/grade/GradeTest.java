@@ -86,12 +86,29 @@ class GradeTest {
     return remarks;
   }
 
+  /** The right file with one mistake each. */
+  private Path mistaken(String right, String mistakes) throws IOException {
+    var students = folder.resolve(mistakes);
+    HandIns.like(RESOURCES.resolve(right), students).write(RESOURCES.resolve(mistakes + ".txt"));
+    return students;
+  }
+
   @Test
   @Tag("prolog")
-  void recognisesWhatIsWrongWithStrategies() throws IOException {
+  void marksWhatIsThere() {
     var marks = grade("war-of-life", RESOURCES.resolve("war-of-life"));
     assertThat(marks.get("right")).isEqualTo("100.0 ");
     assertThat(marks.get("single")).isEqualTo("100.0 ");
+    assertThat(marks.get("unreadable")).startsWith("0.0 ").contains("my_wol.pl, line 1: Syntax");
+    assertThat(marks.get("nothing")).startsWith("0.0 There is no my_wol.pl in ");
+    assertThat(grade("othello", RESOURCES.resolve("othello")).get("right")).isEqualTo("100.0 ");
+  }
+
+  @Test
+  @Tag("prolog")
+  void recognisesWhatIsWrongWithStrategies() throws IOException {
+    var marks =
+        grade("war-of-life", mistaken("war-of-life/right/my_wol.pl", "war-of-life-mistakes"));
     assertThat(marks.get("ties_last")).isEqualTo("100.0 ");
     assertThat(marks.get("inverted")).startsWith("5.0 ").contains("the sign is inverted");
     assertThat(marks.get("shallow")).contains("minimax", "it looks one ply ahead");
@@ -105,8 +122,6 @@ class GradeTest {
     assertThat(marks.get("crashes"))
         .contains("does not define test_strategy/3", "self_preservation/4 failed")
         .contains("`diff/2' is not a function");
-    assertThat(marks.get("unreadable")).startsWith("0.0 ").contains("my_wol.pl, line 1: Syntax");
-    assertThat(marks.get("nothing")).startsWith("0.0 There is no my_wol.pl in ");
     assertThat(Files.readString(folder.resolve("marks/ties_last/page.md")))
         .contains("# ties_last: 100 of 100", "It takes the last of equally good moves.");
     assertThat(Files.readString(folder.resolve("marks/friendly/page.md")))
@@ -115,9 +130,8 @@ class GradeTest {
 
   @Test
   @Tag("prolog")
-  void recognisesWhatIsWrongWithThePredicates() {
-    var marks = grade("othello", RESOURCES.resolve("othello"));
-    assertThat(marks.get("right")).isEqualTo("100.0 ");
+  void recognisesWhatIsWrongWithThePredicates() throws IOException {
+    var marks = grade("othello", mistaken("othello/right/othello.pl", "othello-mistakes"));
     assertThat(marks.get("pass_ignored"))
         .contains("the pass is ignored: it gives []", "a pass is ignored: it ends the game");
     assertThat(marks.get("inverted"))
@@ -133,10 +147,11 @@ class GradeTest {
   @Test
   @Tag("prolog")
   void waitsForNobodyForEver() throws IOException {
-    var wars = gradeInHaste("war-of-life", RESOURCES.resolve("war-of-life-endless"));
+    var wars =
+        gradeInHaste("war-of-life", mistaken("war-of-life/right/my_wol.pl", "war-of-life-endless"));
     assertThat(wars.get("hangs")).contains("bloodlust 0/6: my_wol.pl did not answer within");
     assertThat(wars.get("floods")).contains("bloodlust 0/6: my_wol.pl did not answer within");
-    var boards = gradeInHaste("othello", RESOURCES.resolve("othello-endless"));
+    var boards = gradeInHaste("othello", mistaken("othello/right/othello.pl", "othello-endless"));
     assertThat(boards.get("hangs")).contains("tie 0/", "did not answer within");
   }
 
