@@ -21,6 +21,10 @@ final class Standalone implements AutoCloseable {
   private static final Path LIST = Path.of("spark/target/classpath");
   private static final Pattern ADDRESS = Pattern.compile("Starting Spark master at (spark://\\S+)");
   private static final Pattern REGISTERED = Pattern.compile("Successfully registered with master");
+
+  /** Whoever runs tests in the background of a script has Ctrl-C ignored, and all below it. */
+  private static final List<String> HEARING = List.of("env", "--default-signal=INT");
+
   private static final long PATIENCE_NANOS = 180_000_000_000L;
 
   private final Path folder;
@@ -97,7 +101,7 @@ final class Standalone implements AutoCloseable {
   }
 
   private Process start(Path log, List<String> arguments) throws IOException {
-    var command = new ArrayList<String>();
+    var command = new ArrayList<>(hears() ? HEARING : List.<String>of());
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(LIGHT);
     command.addAll(arguments);
@@ -109,6 +113,18 @@ final class Standalone implements AutoCloseable {
     var process = builder.start();
     started.add(process);
     return process;
+  }
+
+  /** Not every system has an {@code env} that can do it. */
+  private static boolean hears() throws IOException {
+    var trial = new ArrayList<>(HEARING);
+    trial.add("true");
+    try {
+      return new ProcessBuilder(trial).start().waitFor() == 0;
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
   }
 
   private static Matcher await(Path log, Pattern words) throws IOException, InterruptedException {
