@@ -129,11 +129,7 @@ final class PagesIT {
   @ValueSource(ints = {Browser.DESKTOP, Browser.PHONE})
   void aSmallTournamentRunsToItsReport(int width) {
     var page = browser.open("/tournaments", width);
-    button(page, "New tournament").click();
-    page.locator("#game").selectOption("tic-tac-toe");
-    assertThat(page.locator(".competitor")).hasCount(3);
-    page.locator("#per-pairing").fill("2");
-    page.locator("#seed").fill(Integer.toString(width));
+    setUp(page, "tic-tac-toe", 2, width);
     Browser.assertForEveryone(page);
     button(page, "Start").click();
     assertThat(page.locator("#progress-text")).hasText("12 of 12 games, finished");
@@ -148,6 +144,39 @@ final class PagesIT {
     button(page, "Replay game 1").click();
     assertThat(page.locator("#moves li").first()).isVisible();
     assertThat(page.locator("#status")).hasText("Looking at move 0");
+    page.context().close();
+  }
+
+  private static void setUp(Page page, String game, int games, int seed) {
+    button(page, "New tournament").click();
+    page.locator("#game").selectOption(game);
+    assertThat(page.locator(".competitor")).hasCount(3);
+    page.locator("#per-pairing").fill(Integer.toString(games));
+    page.locator("#seed").fill(Integer.toString(seed));
+  }
+
+  private static String address(Page page) {
+    return String.valueOf(page.evaluate("location.href"));
+  }
+
+  @Test
+  void aSecondTournamentWaitsForTheFirst() {
+    var page = browser.open("/tournaments", Browser.PHONE);
+    setUp(page, "othello", 10_000, 1);
+    button(page, "Start").click();
+    assertThat(page.locator("#one-title")).hasText("othello: 3 agents");
+    assertThat(page.locator("#cross tbody tr")).hasCount(3);
+    String first = address(page);
+    setUp(page, "tic-tac-toe", 2, 2);
+    button(page, "Start").click();
+    assertThat(page.locator("#progress-text"))
+        .hasText("0 of 12 games, waiting for the one before it to end");
+    assertThat(page.locator("#cross tbody tr")).hasCount(0);
+    String second = address(page);
+    page.navigate(first);
+    button(page, "Stop").click();
+    page.navigate(second);
+    assertThat(page.locator("#progress-text")).hasText("12 of 12 games, finished");
     page.context().close();
   }
 

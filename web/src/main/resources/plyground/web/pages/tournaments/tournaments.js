@@ -57,6 +57,9 @@ function show(state) {
   if (state.report) {
     crossTable($("cross"), state.agents, state.report.pairings);
     ratingsTable($("ratings"), state.report);
+  } else {
+    $("cross").replaceChildren();
+    $("ratings").replaceChildren();
   }
   $("reports").replaceChildren(...FORMATS.map(([format, text]) => h("a", { class: "button", href: `/api/tournaments/${state.id}/report?format=${format}`, target: "_blank", rel: "noopener" }, text)));
   attempt(games);
