@@ -90,6 +90,8 @@ final class SimulationTest {
     double[] better = tilted(equal, 100);
     assertThat(wrong(test, equal, Sprt.Verdict.H1)).isLessThanOrEqualTo(0.06);
     assertThat(wrong(test, better, Sprt.Verdict.H0)).isLessThanOrEqualTo(0.06);
+    var coarse = new Sprt(-300, 300, 0.05, 0.05);
+    assertThat(wrong(coarse, tilted(equal, 300), Sprt.Verdict.H0)).isLessThanOrEqualTo(0.06);
   }
 
   /** The share of runs that end with the wrong verdict; 0.06 is 0.05 and its sampling error. */

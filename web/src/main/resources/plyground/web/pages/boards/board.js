@@ -1,5 +1,6 @@
 import { Frame } from "./frame.js";
 import { LabyrinthView } from "./labyrinth.js";
+import { hint, mark, unmark } from "./marks.js";
 import { Motion } from "./motion.js";
 import { OthelloView } from "./othello.js";
 import { kind, rules, rulesOf } from "./rules.js";
@@ -7,7 +8,7 @@ import { Squares } from "./squares.js";
 import { Steps } from "./steps.js";
 import { html, set } from "./svg.js";
 import { TicTacToeView } from "./tic-tac-toe.js";
-import { bestValues, pill, valueText } from "./values.js";
+import { bestValues } from "./values.js";
 import { WarView } from "./war.js";
 import { WarOfLifeView } from "./war-of-life.js";
 
@@ -271,37 +272,17 @@ class Board {
   }
 
   #marks() {
-    const open = this.#open();
-    const next = open ? this.#steps.next() : new Map();
+    const next = this.#open() ? this.#steps.next() : new Map();
     const values = bestValues(this.#steps.next(), this.#options.values);
-    const best = Math.max(...values.values());
-    this.#frame.layers.hints.replaceChildren();
-    for (const square of this.#frame.squares) {
-      const { id, element } = square;
-      const legal = next.has(id);
-      const chosen = this.#steps.chosen.includes(id);
-      element.classList.toggle("legal", legal);
-      element.classList.toggle("chosen", chosen);
-      element.classList.toggle("valued", values.has(id));
-      const words = [this.#view.label(this.#state, id, this.#steps.chosen)];
-      words.push(...(chosen ? ["chosen"] : []), ...(legal ? ["can be played"] : []));
-      if (values.has(id)) {
-        words.push(`value ${valueText(values.get(id))}${values.get(id) === best ? ", best" : ""}`);
-        this.#frame.layers.hints.append(
-          pill(square, this.#view.hintOffset?.(id), values.get(id), values.get(id) === best),
-        );
-      }
-      set(element, { "aria-label": words.join(", ") });
-    }
+    const label = (id) => this.#view.label(this.#state, id, this.#steps.chosen);
+    mark(this.#frame, this.#steps.chosen, next, label);
+    hint(this.#frame, values, (id) => this.#view.hintOffset?.(id));
   }
 
   #clear() {
-    this.#frame.layers.hints.replaceChildren();
+    unmark(this.#frame);
     this.#frame.actions.replaceChildren();
     this.#frame.says.textContent = "";
-    for (const { element } of this.#frame.squares) {
-      element.classList.remove("legal", "chosen", "valued");
-    }
   }
 
   #say(words) {
