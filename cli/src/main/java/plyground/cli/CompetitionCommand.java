@@ -96,7 +96,7 @@ final class CompetitionCommand implements Callable<Integer> {
   }
 
   private List<String> names(OpenGame<?> open) {
-    var all = open.kind().evaluators().stream().<String>map(each -> each.name()).toList();
+    var all = open.descriptor().evaluators().stream().<String>map(each -> each.name()).toList();
     return (heuristics.isEmpty() ? all : heuristics).stream().map(this::competitor).toList();
   }
 

@@ -18,8 +18,8 @@ import plyground.cli.base.Streams;
 import plyground.cli.base.Texts;
 import plyground.cli.waroflife.Worksheet;
 import plyground.core.InputException;
-import plyground.games.waroflife.WarOfLifeDescriptor;
 import plyground.games.waroflife.WarOfLifePosition;
+import plyground.games.waroflife.WarOfLifeProvider;
 
 /** The questions of an assignment about its tournament, answered. */
 @Command(
@@ -66,7 +66,7 @@ final class WorksheetCommand implements Callable<Integer> {
       throw new InputException("no worksheet for '" + game + "'; there is one for war-of-life");
     }
     LimitOptions.positive("--games", games);
-    fill(Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeDescriptor()));
+    fill(Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeProvider().descriptor()));
     return 0;
   }
 

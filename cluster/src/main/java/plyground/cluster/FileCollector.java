@@ -48,7 +48,7 @@ final class FileCollector {
   }
 
   private static <P extends Position<P>> void pack(JobPayload trunk, OpenGame<P> open, Plan plan) {
-    pack(trunk, plan.game(), open.kind().parameters());
+    pack(trunk, plan.game(), open.descriptor().parameters());
     for (String agent : plan.agents()) {
       String name = Spec.parse(agent).name();
       open.agents().stream()

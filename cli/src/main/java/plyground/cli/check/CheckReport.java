@@ -64,7 +64,8 @@ public record CheckReport(Streams streams, boolean json, long seed, int position
   private static <P extends Position<P>> @Nullable String claim(
       OpenGame<P> open, AgentFactory<P> player) {
     String predicate = Spec.parse(player.name()).parameters().get(PREDICATE);
-    boolean ours = open.kind().agents().stream().anyMatch(kind -> kind.name().equals(predicate));
+    boolean ours =
+        open.descriptor().agents().stream().anyMatch(kind -> kind.name().equals(predicate));
     return ours ? predicate : null;
   }
 

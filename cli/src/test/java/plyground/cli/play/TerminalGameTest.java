@@ -17,8 +17,8 @@ import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
 import plyground.games.tictactoe.TicTacToe;
-import plyground.games.tictactoe.TicTacToeDescriptor;
 import plyground.games.tictactoe.TicTacToePosition;
+import plyground.games.tictactoe.TicTacToeProvider;
 
 final class TerminalGameTest {
   /** Plays the first move there is and notes how a game ended. */
@@ -38,7 +38,7 @@ final class TerminalGameTest {
   void bothAreToldHowItEnded() throws AgentException {
     var heard = new ArrayList<String>();
     var player = new AgentFactory<TicTacToePosition>("listener", () -> new Listener(heard));
-    var open = Catalogue.load(MoveInput.NOBODY).open(new TicTacToeDescriptor());
+    var open = Catalogue.load(MoveInput.NOBODY).open(new TicTacToeProvider().descriptor());
     var start = open.game().parse("xx./oo./... x");
     Prompt nobody = (_, _) -> null;
     var out = new PrintWriter(Writer.nullWriter());

@@ -5,15 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import plyground.core.Game;
 import plyground.core.InputException;
-import plyground.core.search.Search;
 import plyground.core.spec.Parameter;
 import plyground.core.spec.Settings;
-import plyground.core.spi.Endgame;
 import plyground.core.spi.EvaluatorDescriptor;
 import plyground.core.spi.GameDescriptor;
+import plyground.core.spi.GameMaker;
+import plyground.core.spi.GameProvider;
+import plyground.core.spi.GameText;
+import plyground.core.spi.SolverDescriptor;
 
 /** The war game as the house knows it. */
-public final class WarDescriptor implements GameDescriptor<WarPosition> {
+public final class WarProvider implements GameProvider<WarPosition> {
   private static final String NAME = "war";
   private static final String RANDOM = "random";
 
@@ -22,35 +24,38 @@ public final class WarDescriptor implements GameDescriptor<WarPosition> {
 
   private static final List<String> DRAWN = List.of("size", "degree", "held", "seed");
 
-  @Override
-  public String name() {
-    return NAME;
-  }
-
-  @Override
-  public String summary() {
-    return "Union against Confederacy for the resources of a map's cities, by march and drop";
-  }
-
-  @Override
-  public List<String> rules() {
-    return List.of(
-        """
+  private static final GameText TEXT =
+      new GameText(
+          NAME,
+          "Union against Confederacy for the resources of a map's cities, by march and drop",
+          List.of(
+              """
         Cities joined by roads, each worth some resources. The Union moves first; every \
         turn takes one empty city, and the game is over when none is left. Who then \
         holds more resources wins.""",
-        """
+              """
         A Force March takes an empty city next to an own one, and all neighbouring \
         cities of the other side change hands; that does not spread further. A Paratroop \
         Drop takes any empty city and conquers nothing.""",
-        """
+              """
         By the assignment's rule (rule=assignment) one may also drop where a march is \
         possible. By the classic rule (rule=classic) every move next to an own city is a \
-        march.""");
-  }
+        march."""),
+          "pvs:nodes=200000");
 
   @Override
-  public List<Parameter> parameters() {
+  public GameDescriptor<WarPosition> descriptor() {
+    return new GameDescriptor<>(
+        TEXT,
+        new GameMaker<>(parameters(), WarProvider::create),
+        evaluators(),
+        List.of(),
+        Optional.of(
+            new SolverDescriptor<>(
+                (_, _, _) -> new WarSolver(), WarProvider::solvedAtOnce, false)));
+  }
+
+  private static List<Parameter> parameters() {
     String maps = "a map file, " + String.join(", ", Classics.names()) + " or " + RANDOM;
     var builtIn = new ArrayList<>(Classics.names());
     builtIn.add(RANDOM);
@@ -67,14 +72,14 @@ public final class WarDescriptor implements GameDescriptor<WarPosition> {
             List.of("assignment", "classic"),
             "assignment",
             "classic: next to an own city every move is a march"),
-        Parameter.whole("size", 1, RandomMap.MOST_CITIES, "14", "cities of a random map"),
+        Parameter.whole("size", 1, RandomMap.MOST_CITIES, "14", "cities of a random map")
+            .atMostShared("200"),
         Parameter.decimal("degree", 0, 6, "3", "neighbours of a random map's city, on average"),
         Parameter.whole("held", 0, 1_000, "0", "cities each side holds as a random map begins"),
         Parameter.whole("seed", 0, Long.MAX_VALUE, "1", "what a random map is drawn from"));
   }
 
-  @Override
-  public Game<WarPosition> create(Settings settings) {
+  private static Game<WarPosition> create(Settings settings) {
     String map = settings.text("map");
     boolean random = map.equals(RANDOM);
     for (String parameter : DRAWN) {
@@ -114,35 +119,13 @@ public final class WarDescriptor implements GameDescriptor<WarPosition> {
     return settings.text("rule").equals("classic") ? Rule.CLASSIC : Rule.ASSIGNMENT;
   }
 
-  @Override
-  public List<EvaluatorDescriptor<WarPosition>> evaluators() {
+  private static List<EvaluatorDescriptor<WarPosition>> evaluators() {
     return List.of(
         new EvaluatorDescriptor<>(
             "resources", "own resources minus the other's", false, new Resources()));
   }
 
-  @Override
-  public Optional<Search<WarPosition>> solver(Game<WarPosition> game) {
-    return Optional.of(new WarSolver());
-  }
-
-  @Override
-  public Optional<Endgame<WarPosition>> endgame(Game<WarPosition> game) {
-    return Optional.of(new Endgame<>(WarDescriptor::solvedAtOnce, new WarSolver()));
-  }
-
   private static boolean solvedAtOnce(WarPosition front) {
     return front.emptyCities() <= ENDGAME && Sector.of(front) != null;
-  }
-
-  /** The assignment wants to see a search of its depth, also where more could be known. */
-  @Override
-  public boolean textbookEndgames() {
-    return false;
-  }
-
-  @Override
-  public String opponent() {
-    return "pvs:nodes=200000";
   }
 }

@@ -4,47 +4,52 @@ import static plyground.core.spec.Parameter.choice;
 import static plyground.core.spec.Parameter.whole;
 
 import java.util.List;
+import java.util.Optional;
 import plyground.core.Game;
 import plyground.core.spec.Parameter;
 import plyground.core.spec.Settings;
 import plyground.core.spi.AgentDescriptor;
 import plyground.core.spi.EvaluatorDescriptor;
 import plyground.core.spi.GameDescriptor;
+import plyground.core.spi.GameMaker;
+import plyground.core.spi.GameProvider;
+import plyground.core.spi.GameText;
 import plyground.games.labyrinth.Labyrinth.Options;
 
 /** Amazing Labyrinth as the house knows it. */
-public final class LabyrinthDescriptor implements GameDescriptor<LabyrinthPosition> {
-  @Override
-  public String name() {
-    return "labyrinth";
-  }
-
-  @Override
-  public String summary() {
-    return "Amazing Labyrinth for two: shift a line, walk, find your treasures in order, go home";
-  }
-
-  @Override
-  public List<String> rules() {
-    return List.of(
-        """
+public final class LabyrinthProvider implements GameProvider<LabyrinthPosition> {
+  private static final GameText TEXT =
+      new GameText(
+          "labyrinth",
+          "Amazing Labyrinth for two: shift a line, walk, find your treasures in order, go home",
+          List.of(
+              """
         Seven by seven tiles with passages. The tiles in the odd rows and columns that \
         cross are fixed, and twelve of them hold treasures; lines 2, 4 and 6 can be \
         shifted, each in two directions. Every player gets treasures to find, in order, \
         and begins on a home square: a in the top left corner, b in the top right.""",
-        """
+              """
         A turn is a shift and a walk. The shift moves a whole row or column by one tile; \
         the tile that falls off comes in at the other end, and whoever stands on the \
         line rides along. The walk leads to any square connected to one's own by open \
         passages; staying is allowed, and squares may be shared.""",
-        """
+              """
         A treasure is found by ending one's own walk on it when it is next in line, at \
         most one a turn. Who has found all of them and then ends a walk on the own home \
-        square wins. After 1000 turns of both together (limit=) the game is drawn.""");
-  }
+        square wins. After 1000 turns of both together (limit=) the game is drawn."""),
+          "h5");
 
   @Override
-  public List<Parameter> parameters() {
+  public GameDescriptor<LabyrinthPosition> descriptor() {
+    return new GameDescriptor<>(
+        TEXT,
+        new GameMaker<>(parameters(), LabyrinthProvider::create),
+        evaluators(),
+        agents(),
+        Optional.empty());
+  }
+
+  private static List<Parameter> parameters() {
     return List.of(
         choice(
             "tiles",
@@ -55,8 +60,7 @@ public final class LabyrinthDescriptor implements GameDescriptor<LabyrinthPositi
         whole("limit", 1, 1_000_000, "1000", "plies after which a game is drawn"));
   }
 
-  @Override
-  public Game<LabyrinthPosition> create(Settings settings) {
+  private static Game<LabyrinthPosition> create(Settings settings) {
     return new Labyrinth(
         new Options(
             settings.text("tiles").equals("classic"),
@@ -64,8 +68,7 @@ public final class LabyrinthDescriptor implements GameDescriptor<LabyrinthPositi
             settings.whole("limit")));
   }
 
-  @Override
-  public List<EvaluatorDescriptor<LabyrinthPosition>> evaluators() {
+  private static List<EvaluatorDescriptor<LabyrinthPosition>> evaluators() {
     return List.of(
         new EvaluatorDescriptor<>(
             "race",
@@ -74,13 +77,7 @@ public final class LabyrinthDescriptor implements GameDescriptor<LabyrinthPositi
             new Race()));
   }
 
-  @Override
-  public List<AgentDescriptor<LabyrinthPosition>> agents() {
+  private static List<AgentDescriptor<LabyrinthPosition>> agents() {
     return Heuristics.all();
-  }
-
-  @Override
-  public String opponent() {
-    return "h5";
   }
 }

@@ -12,56 +12,59 @@ import plyground.core.search.Search;
 import plyground.core.spec.Parameter;
 import plyground.core.spec.Settings;
 import plyground.core.spi.AgentDescriptor;
-import plyground.core.spi.Endgame;
 import plyground.core.spi.EvaluatorDescriptor;
 import plyground.core.spi.GameDescriptor;
+import plyground.core.spi.GameMaker;
+import plyground.core.spi.GameProvider;
+import plyground.core.spi.GameText;
+import plyground.core.spi.SolverDescriptor;
 
 /** Othello as the house knows it. */
-public final class OthelloDescriptor implements GameDescriptor<OthelloPosition> {
+public final class OthelloProvider implements GameProvider<OthelloPosition> {
   private static final int DEEPEST = 60;
 
   /** From so many empty squares down every agent that searches plays perfectly. */
   private static final int PERFECT_FROM = 14;
 
-  @Override
-  public String name() {
-    return "othello";
-  }
-
-  @Override
-  public String summary() {
-    return "bracket the other's discs and turn them over; most discs win; 1 begins";
-  }
-
-  @Override
-  public List<String> rules() {
-    return List.of(
-        """
+  private static final GameText TEXT =
+      new GameText(
+          "othello",
+          "bracket the other's discs and turn them over; most discs win; 1 begins",
+          List.of(
+              """
         Played on 6x6 squares (the course's board) or 8x8 (size=8). Player 1 has the \
         black stones and begins.""",
-        """
+              """
         A move puts a stone on an empty square so that at least one straight line of the \
         other's stones, across, down or diagonal, lies between it and another own stone. \
         All stones bracketed that way are turned over. Who cannot do that passes, and \
         only then.""",
-        """
+              """
         When neither side can move the game is over: most stones win, equal numbers are \
-        a draw.""");
-  }
+        a draw."""),
+          "pvs:time=500ms");
 
   @Override
-  public List<Parameter> parameters() {
+  public GameDescriptor<OthelloPosition> descriptor() {
+    return new GameDescriptor<>(
+        TEXT,
+        new GameMaker<>(parameters(), OthelloProvider::create),
+        evaluators(),
+        agents(),
+        Optional.of(
+            new SolverDescriptor<>(OthelloProvider::solver, OthelloProvider::solvedAtOnce, true)));
+  }
+
+  private static List<Parameter> parameters() {
     return List.of(
         Parameter.choice("size", List.of("6", "8"), "6", "rows and columns of the board"));
   }
 
-  @Override
-  public Othello create(Settings settings) {
+  private static Othello create(Settings settings) {
     return new Othello(Size.of(settings.whole("size")));
   }
 
-  @Override
-  public List<EvaluatorDescriptor<OthelloPosition>> evaluators() {
+  private static List<EvaluatorDescriptor<OthelloPosition>> evaluators() {
     return List.of(
         kind(
             "combined",
@@ -89,14 +92,14 @@ public final class OthelloDescriptor implements GameDescriptor<OthelloPosition> 
     return game.start(() -> 0).size();
   }
 
-  @Override
-  public List<AgentDescriptor<OthelloPosition>> agents() {
+  private static List<AgentDescriptor<OthelloPosition>> agents() {
     return List.of(
         course("csc384-minimax", "the course's mmeval: its moves, values and counts", false),
         course("csc384-alphabeta", "the course's abeval, which prunes later than it could", true));
   }
 
-  private AgentDescriptor<OthelloPosition> course(String name, String summary, boolean prune) {
+  private static AgentDescriptor<OthelloPosition> course(
+      String name, String summary, boolean prune) {
     var names = evaluators().stream().<String>map(each -> each.name()).toList();
     var parameters =
         List.of(
@@ -106,7 +109,7 @@ public final class OthelloDescriptor implements GameDescriptor<OthelloPosition> 
         name, summary, parameters, (game, settings) -> course(game, settings, prune));
   }
 
-  private Agent<OthelloPosition> course(
+  private static Agent<OthelloPosition> course(
       Game<OthelloPosition> game, Settings settings, boolean prune) {
     var h = evaluator(settings.text("h"), game);
     Search<OthelloPosition> search = prune ? new CourseAlphaBeta(h) : new CourseMinimax(h);
@@ -114,7 +117,7 @@ public final class OthelloDescriptor implements GameDescriptor<OthelloPosition> 
     return new CourseAgent(search, own);
   }
 
-  Evaluator<OthelloPosition> evaluator(String name, Game<OthelloPosition> game) {
+  static Evaluator<OthelloPosition> evaluator(String name, Game<OthelloPosition> game) {
     return evaluators().stream()
         .filter(each -> each.name().equals(name))
         .map(each -> each.maker().make(game, new Settings(each.parameters(), Map.of())))
@@ -122,25 +125,12 @@ public final class OthelloDescriptor implements GameDescriptor<OthelloPosition> 
         .orElseThrow();
   }
 
-  @Override
-  public Optional<Search<OthelloPosition>> solver(Game<OthelloPosition> game) {
-    return solver(game, 1, true);
-  }
-
-  @Override
-  public Optional<Search<OthelloPosition>> solver(
+  private static Search<OthelloPosition> solver(
       Game<OthelloPosition> game, int threads, boolean everyMove) {
-    return Optional.of(new OthelloSolver(size(game), threads, everyMove));
+    return new OthelloSolver(size(game), threads, everyMove);
   }
 
-  @Override
-  public Optional<Endgame<OthelloPosition>> endgame(Game<OthelloPosition> game) {
-    var solver = new OthelloSolver(size(game), 1, true);
-    return Optional.of(new Endgame<>(discs -> discs.empties() <= PERFECT_FROM, solver));
-  }
-
-  @Override
-  public String opponent() {
-    return "pvs:time=500ms";
+  private static boolean solvedAtOnce(OthelloPosition position) {
+    return position.empties() <= PERFECT_FROM;
   }
 }

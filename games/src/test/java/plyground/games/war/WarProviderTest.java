@@ -17,11 +17,11 @@ import plyground.core.InputException;
 import plyground.core.Side;
 import plyground.core.spec.Settings;
 
-final class WarDescriptorTest {
+final class WarProviderTest {
   @TempDir Path folder = Path.of("");
 
   private static War open(Map<String, String> parameters) {
-    var kind = new WarDescriptor();
+    var kind = new WarProvider().descriptor();
     return (War) kind.create(new Settings(kind.parameters(), parameters));
   }
 
