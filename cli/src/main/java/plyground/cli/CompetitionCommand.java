@@ -13,8 +13,10 @@ import plyground.agents.OpenGame;
 import plyground.arena.plan.Openings;
 import plyground.arena.plan.Plan.Form;
 import plyground.arena.play.Tournament;
-import plyground.cli.base.LimitOptions;
-import plyground.cli.base.Streams;
+import plyground.console.ClockOptions;
+import plyground.console.LimitOptions;
+import plyground.console.RunOptions;
+import plyground.console.Streams;
 import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.SplitMix;
@@ -66,7 +68,7 @@ final class CompetitionCommand implements Callable<Integer> {
 
   @Mixin LimitOptions limits = new LimitOptions();
   @Mixin ClockOptions clocks = new ClockOptions();
-  @Mixin BatchOptions batch = new BatchOptions();
+  @Mixin RunOptions batch = new RunOptions();
 
   private final Streams streams;
 

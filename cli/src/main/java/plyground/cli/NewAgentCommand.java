@@ -7,9 +7,9 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.sandbox.ShellWords;
-import plyground.cli.base.Streams;
 import plyground.cli.bots.NewBot;
 import plyground.cli.bots.Template;
+import plyground.console.Streams;
 import plyground.core.spec.Spec;
 
 /** A bot to begin with. */

@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plyground.agents.prolog.Swipl;
-import plyground.cli.base.Streams;
+import plyground.console.Streams;
 import plyground.core.InputException;
 
 /** SWI-Prolog with our library for the assignments loaded. */

@@ -10,10 +10,11 @@ import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.arena.plan.Plan.Form;
 import plyground.arena.play.Tournament;
-import plyground.cli.base.Json;
-import plyground.cli.base.LimitOptions;
-import plyground.cli.base.Streams;
 import plyground.cli.waroflife.TrialsTable;
+import plyground.console.Json;
+import plyground.console.LimitOptions;
+import plyground.console.RunOptions;
+import plyground.console.Streams;
 import plyground.core.Position;
 import plyground.games.waroflife.Trials;
 
@@ -37,7 +38,7 @@ final class TestStrategyCommand implements Callable<Integer> {
   @Parameters(index = "2", paramLabel = "B", description = "Player 2, red.")
   String second = "";
 
-  @Mixin BatchOptions batch = new BatchOptions();
+  @Mixin RunOptions batch = new RunOptions();
 
   private final Streams streams;
 

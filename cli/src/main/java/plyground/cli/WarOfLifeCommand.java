@@ -8,7 +8,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
-import plyground.cli.base.Streams;
+import plyground.console.Streams;
 import plyground.core.InputException;
 import plyground.core.SplitMix;
 import plyground.core.agent.AgentException;

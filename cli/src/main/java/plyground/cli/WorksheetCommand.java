@@ -12,11 +12,12 @@ import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.arena.plan.Plan.Form;
 import plyground.arena.play.Tournament;
-import plyground.cli.base.Json;
-import plyground.cli.base.LimitOptions;
-import plyground.cli.base.Streams;
-import plyground.cli.base.Texts;
 import plyground.cli.waroflife.Worksheet;
+import plyground.console.Json;
+import plyground.console.LimitOptions;
+import plyground.console.RunOptions;
+import plyground.console.Streams;
+import plyground.console.Texts;
 import plyground.core.InputException;
 import plyground.games.waroflife.WarOfLifePosition;
 import plyground.games.waroflife.WarOfLifeProvider;
@@ -52,7 +53,7 @@ final class WorksheetCommand implements Callable<Integer> {
       description = "Write a page with plots to this file.")
   @Nullable Path html;
 
-  @Mixin BatchOptions batch = new BatchOptions();
+  @Mixin RunOptions batch = new RunOptions();
 
   private final Streams streams;
 

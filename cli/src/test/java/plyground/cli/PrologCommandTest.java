@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plyground.testkit.Snapshot;
 
 @Tag("prolog")
 class PrologCommandTest {

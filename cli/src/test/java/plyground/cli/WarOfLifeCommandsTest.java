@@ -10,6 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import plyground.testkit.Snapshot;
 
 /** The War of Life assignment's commands. */
 final class WarOfLifeCommandsTest {

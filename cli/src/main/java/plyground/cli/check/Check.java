@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
 import plyground.agents.OpenGame;
-import plyground.cli.base.Words;
+import plyground.console.Words;
 import plyground.core.Game;
 import plyground.core.LegalMoves;
 import plyground.core.Position;

@@ -13,10 +13,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plyground.agents.prolog.Swipl;
 import plyground.agents.sandbox.Sandbox;
-import plyground.cli.base.Json;
-import plyground.cli.base.LimitOptions;
-import plyground.cli.base.Streams;
-import plyground.cli.base.Words;
+import plyground.console.Json;
+import plyground.console.LimitOptions;
+import plyground.console.Streams;
+import plyground.console.Words;
 import plyground.core.InputException;
 import plyground.core.spec.Nearest;
 

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import plyground.cli.base.Words;
+import plyground.console.Words;
 import plyground.core.agent.AgentException;
 import plyground.core.agent.Fault;
 

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import plyground.core.SplitMix;
-import plyground.games.war.Task;
+import plyground.courses.war.Task;
 
 /** The war program: a jar, a folder of classes, an executable, or a file with a command. */
 final class WarAssignment implements GradedAssignment {

@@ -14,7 +14,7 @@ import plyground.agents.sandbox.ResourceLimits;
 import plyground.core.agent.AgentException;
 import plyground.core.agent.Fault;
 import plyground.core.search.Stop;
-import plyground.games.war.Task;
+import plyground.courses.war.Task;
 
 /** Runs a war program once for every question, in a folder of its own, and reads what it wrote. */
 record WarProgram(

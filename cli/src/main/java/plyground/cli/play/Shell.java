@@ -3,6 +3,7 @@ package plyground.cli.play;
 import java.io.PrintWriter;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import plyground.console.Prompt;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;

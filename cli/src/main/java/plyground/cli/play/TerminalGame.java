@@ -15,6 +15,7 @@ import plyground.cli.board.Board;
 import plyground.cli.board.Boards;
 import plyground.cli.board.HalfMove;
 import plyground.cli.play.Interruption.Wish;
+import plyground.console.Prompt;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;

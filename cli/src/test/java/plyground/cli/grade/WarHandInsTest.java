@@ -16,9 +16,9 @@ import java.util.zip.ZipEntry;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plyground.cli.Plyground;
+import plyground.console.Plyground;
 import plyground.core.SplitMix;
-import plyground.games.war.Task;
+import plyground.courses.war.Task;
 
 /** Every form in which the war program may be handed in is started and marked. */
 final class WarHandInsTest {

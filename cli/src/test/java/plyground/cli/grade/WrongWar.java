@@ -7,11 +7,11 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
-import plyground.cli.war.AssignmentGame;
-import plyground.games.war.MovesFile;
+import plyground.courses.war.AssignmentGame;
+import plyground.courses.war.MovesFile;
+import plyground.courses.war.SearchLog;
+import plyground.courses.war.Task;
 import plyground.games.war.Rule;
-import plyground.games.war.SearchLog;
-import plyground.games.war.Task;
 import plyground.games.war.War;
 import plyground.games.war.WarFiles;
 
