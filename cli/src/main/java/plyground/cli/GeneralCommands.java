@@ -27,15 +27,6 @@ public final class GeneralCommands implements CommandProvider {
     verbs.put("check-agent", CheckAgentCommand::new);
     verbs.put("new-agent", NewAgentCommand::new);
     verbs.put("power", PowerCommand::new);
-    verbs.put("competition", CompetitionCommand::new);
-    verbs.put("shell", ShellCommand::new);
-    verbs.put("part-c", PartCCommand::new);
-    verbs.put("prolog", PrologCommand::new);
-    verbs.put("grade", plyground.cli.grade.GradeCommand::new);
-    verbs.put("crank", CrankCommand::new);
-    verbs.put("test-strategy", TestStrategyCommand::new);
-    verbs.put("worksheet", WorksheetCommand::new);
-    verbs.put("war-of-life", WarOfLifeCommand::line);
     return verbs;
   }
 }

@@ -12,10 +12,10 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plyground.cli.Runs;
 import plyground.cli.board.Ansi;
 import plyground.cli.board.Boards;
 import plyground.console.Plyground;
-import plyground.cli.Runs;
 import plyground.games.war.Rule;
 import plyground.games.war.WarFiles;
 

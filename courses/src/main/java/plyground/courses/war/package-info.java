@@ -1,4 +1,4 @@
-/** The war assignment: its program with moves and log files, and the comparison of its searches. */
+/** The war assignment: its program, its files of moves and logs, the comparison of its searches. */
 @NullMarked
 package plyground.courses.war;
 

@@ -1,0 +1,103 @@
+package plyground.courses.othello;
+
+import java.io.PrintWriter;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import plyground.console.Prompt;
+import plyground.core.Game;
+import plyground.core.InputException;
+import plyground.core.LegalMoves;
+import plyground.core.Position;
+import plyground.core.Side;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
+import plyground.core.search.Trace;
+
+/**
+ * The dialogue of the course's interactive shell: a person against a search, in the shell's own
+ * words. Unlike the original it lists the legal moves, says who must pass, and ends with its input.
+ */
+public final class Shell<P extends Position<P>> {
+  private static final String PASS = "n";
+
+  private final Game<P> game;
+  private final Agent<P> computer;
+  private final Side human;
+  private final Limit limit;
+  private final Prompt prompt;
+  private final PrintWriter out;
+
+  public Shell(
+      Game<P> game, Agent<P> computer, Side human, Limit limit, Prompt prompt, PrintWriter out) {
+    this.game = game;
+    this.computer = computer;
+    this.human = human;
+    this.limit = limit;
+    this.prompt = prompt;
+    this.out = out;
+  }
+
+  /** Plays until the game is over or there is nothing more to read. */
+  public void play(P start) throws AgentException {
+    P position = start;
+    showState(position);
+    while (!position.over()) {
+      @Nullable Integer move = position.toMove() == human ? ask(position) : think(position);
+      if (move == null) {
+        out.println("The game is left unfinished.");
+        return;
+      }
+      out.println("The move chosen is : " + game.formatMove(position, move));
+      position = position.play(move);
+      showState(position);
+    }
+    var winner = position.outcome().winner();
+    out.println(
+        winner == null ? "Game ended with no winner!" : "Win by Player number " + number(winner));
+  }
+
+  private static int number(Side side) {
+    return side.index() + 1;
+  }
+
+  /** Each cell followed by a space, one row a line. */
+  private void showState(P position) {
+    String board = game.format(position).replaceAll(" .*", "");
+    out.println();
+    out.print(board.replaceAll("[^/]", "$0 ").replace("/", "\n") + "\n");
+    out.println();
+  }
+
+  private @Nullable Integer ask(P position) {
+    var legal = LegalMoves.words(game, position);
+    out.println("Legal moves: " + String.join(" ", legal));
+    announcePass(position, legal);
+    while (true) {
+      var answer = prompt.ask("Please input move followed by a period: ", legal);
+      if (answer == null) {
+        return null;
+      }
+      try {
+        return game.parseMove(position, answer.strip().replaceAll("\\.$", ""));
+      } catch (InputException invalid) {
+        out.println("Invalid Move Proposed.");
+      }
+    }
+  }
+
+  private void announcePass(P position, List<String> legal) {
+    if (legal.equals(List.of(PASS))) {
+      out.println("Player number " + number(position.toMove()) + " has no move and must pass.");
+    }
+  }
+
+  private Integer think(P position) throws AgentException {
+    out.println("Computer is moving...");
+    out.flush();
+    announcePass(position, LegalMoves.words(game, position));
+    var result = computer.consider(position, limit, Trace.NONE);
+    out.println("States searched: " + result.nodes());
+    return result.move();
+  }
+}
