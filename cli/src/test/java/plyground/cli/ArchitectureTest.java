@@ -94,7 +94,7 @@ final class ArchitectureTest {
   void onlyMainEndsTheProcess() {
     noClasses()
         .that()
-        .doNotHaveFullyQualifiedName("plyground.cli.Main")
+        .doNotHaveFullyQualifiedName("plyground.console.Main")
         .should()
         .callMethod(System.class, "exit", int.class)
         .check(HOUSE);
