@@ -5,15 +5,34 @@ import { h } from "/shared/dom.js";
 const $ = (id) => document.getElementById(id);
 
 function parameters(list) {
-  return h("dl", {}, ...list.flatMap((each) => [h("dt", {}, `${each.name}=${each.default || "…"}`), h("dd", {}, `${each.summary}; ${each.values}`)]));
+  return h(
+    "dl",
+    {},
+    ...list.flatMap((each) => [
+      h("dt", {}, `${each.name}=${each.default || "…"}`),
+      h("dd", {}, `${each.summary}; ${each.values}`),
+    ]),
+  );
 }
 
 function card(game, agent, kind) {
   const parts = [h("h2", {}, agent.name), h("p", {}, agent.summary)];
-  if (agent.parameters.length) parts.push(parameters(agent.parameters));
+  if (agent.parameters.length) {
+    parts.push(parameters(agent.parameters));
+  }
   if (kind === "agent" && agent.name !== "human") {
     const search = new URLSearchParams({ game, p1: "human", p2: agent.name });
-    parts.push(h("div", {}, h("a", { class: "button", href: `/play?${search}`, "aria-label": `Play against ${agent.name}` }, "Play against it")));
+    parts.push(
+      h(
+        "div",
+        {},
+        h(
+          "a",
+          { class: "button", href: `/play?${search}`, "aria-label": `Play against ${agent.name}` },
+          "Play against it",
+        ),
+      ),
+    );
   }
   return h("section", { class: "card agent" }, ...parts);
 }
@@ -34,7 +53,9 @@ try {
   const games = await get("/api/games");
   $("game").append(...games.map((game) => h("option", {}, game.name)));
   const asked = new URLSearchParams(location.search).get("game");
-  if (games.some((game) => game.name === asked)) $("game").value = asked;
+  if (games.some((game) => game.name === asked)) {
+    $("game").value = asked;
+  }
   $("game").addEventListener("change", show);
   await show();
 } catch (failure) {

@@ -13,7 +13,7 @@ export async function readTrace(stream, onProgress) {
       trace.add(JSON.parse(line));
     } catch (wrong) {
       const what = wrong instanceof SyntaxError ? "expected one JSON object" : wrong.message;
-      throw new Error(`line ${number}: ${what}`);
+      throw new Error(`line ${number}: ${what}`, { cause: wrong });
     }
     if (number % 20_000 === 0) {
       onProgress?.(number);

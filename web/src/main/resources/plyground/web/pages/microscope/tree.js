@@ -19,7 +19,7 @@ export class TreeView {
   #selected = 0;
   #boxes = [];
   #line = new Set();
-  #frame = 0;
+  #waiting = false;
   #onSelect;
   #onGo;
 
@@ -146,8 +146,12 @@ export class TreeView {
   }
 
   #paint() {
-    this.#frame ||= requestAnimationFrame(() => {
-      this.#frame = 0;
+    if (this.#waiting) {
+      return;
+    }
+    this.#waiting = true;
+    requestAnimationFrame(() => {
+      this.#waiting = false;
       if (!this.#trace) {
         this.#painter.clear();
       } else {

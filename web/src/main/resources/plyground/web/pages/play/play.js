@@ -10,14 +10,16 @@ const $ = (id) => document.getElementById(id);
 const room = new BoardRoom($("board"), { onMove: move, onShow: show });
 const live = new Live((state) => {
   room.take(state);
-  if (!$("graph").hidden) attempt(evaluate);
+  if (!$("graph").hidden) {
+    attempt(evaluate);
+  }
 });
 const list = new MoveList($("moves"), (ply) => room.look(ply));
 const form = new SetupForm($("setup-fields"), { people: true });
 let graph = { values: [] };
 
 function say(failure) {
-  $("trouble").textContent = failure ? failure.message ?? String(failure) : "";
+  $("trouble").textContent = failure ? (failure.message ?? String(failure)) : "";
 }
 
 async function attempt(work) {
@@ -41,7 +43,12 @@ function show(state) {
   const now = room.now();
   const people = room.human(0) || room.human(1);
   $("game-name").textContent = state.game;
-  list.show(state.line.map((ply) => ply.move), state.at, room.view, room.words.toMove(state.start));
+  list.show(
+    state.line.map((ply) => ply.move),
+    state.at,
+    room.view,
+    room.words.toMove(state.start),
+  );
   room.seat($("seat-first"), 0);
   room.seat($("seat-second"), 1);
   $("status").textContent = status(state);
@@ -57,15 +64,25 @@ function show(state) {
   $("position").value = room.position();
   $("record").href = `/api/matches/${state.id}/record`;
   $("look").href = `/microscope?${room.query()}`;
-  if (!$("graph").hidden) drawGraph($("graph"), graph.values, room.view, room.words.sides);
-  if (state.error) say(state.error);
+  if (!$("graph").hidden) {
+    drawGraph($("graph"), graph.values, room.view, room.words.sides);
+  }
+  if (state.error) {
+    say(state.error);
+  }
   $("table").classList.remove("waiting");
 }
 
 function status(state) {
-  if (!live.connected && state.at > 0) return "Connecting …";
-  if (!room.now()) return `Looking at move ${room.view}`;
-  if (state.over) return room.outcome();
+  if (!live.connected && state.at > 0) {
+    return "Connecting …";
+  }
+  if (!room.now()) {
+    return `Looking at move ${room.view}`;
+  }
+  if (state.over) {
+    return room.outcome();
+  }
   return state.thinking ? `${room.words.sides[room.words.toMove(state.position)]} is thinking …` : "";
 }
 
@@ -89,7 +106,9 @@ async function hint() {
   $("hint").textContent = "Thinking …";
   try {
     const advice = await post("/api/analyse", room.place());
-    if (room.view === at) room.hints = { at, moves: advice.moves };
+    if (room.view === at) {
+      room.hints = { at, moves: advice.moves };
+    }
   } finally {
     $("hint").textContent = "Hint";
   }
@@ -101,19 +120,30 @@ async function evaluate() {
   const state = live.state;
   const moves = state.line.map((ply) => ply.move);
   const asked = JSON.stringify([state.game, state.start, moves]);
-  if (graph.asked === asked) return;
+  if (graph.asked === asked) {
+    return;
+  }
   const same = graph.start === state.start && graph.game === state.game;
   const values = same ? graph.values.slice(0, common(graph.moves, moves) + 1) : [];
   const own = (graph = { game: state.game, start: state.start, moves, values, asked });
-  const { values: more } = await post("/api/evaluate", { game: state.game, position: state.start, moves, from: values.length });
-  if (graph !== own) return;
+  const { values: more } = await post("/api/evaluate", {
+    game: state.game,
+    position: state.start,
+    moves,
+    from: values.length,
+  });
+  if (graph !== own) {
+    return;
+  }
   graph.values = [...values, ...more];
   drawGraph($("graph"), graph.values, room.view, room.words.sides);
 }
 
 function common(a, b) {
   let n = 0;
-  while (n < a.length && n < b.length && a[n] === b[n]) n++;
+  while (n < a.length && n < b.length && a[n] === b[n]) {
+    n++;
+  }
   return n;
 }
 
@@ -134,7 +164,9 @@ async function openSetup() {
 }
 
 function toggleGraph() {
-  if (!live.state) return;
+  if (!live.state) {
+    return;
+  }
   const hidden = ($("graph").hidden = !$("graph").hidden);
   $("graph-toggle").textContent = hidden ? "Show" : "Hide";
   $("graph-toggle").setAttribute("aria-expanded", String(!hidden));
@@ -163,7 +195,9 @@ $("setup-form").addEventListener("submit", async (event) => {
     $("setup-trouble").textContent = failure.message;
   }
 });
-for (const name of ["undo", "redo", "resign"]) $(name).addEventListener("click", () => command(name));
+for (const name of ["undo", "redo", "resign"]) {
+  $(name).addEventListener("click", () => command(name));
+}
 $("hint").addEventListener("click", () => attempt(hint));
 $("copy").addEventListener("click", () => attempt(copyLink));
 $("to-start").addEventListener("click", () => room.look(0));
@@ -181,16 +215,26 @@ async function resume(id) {
 
 async function begin() {
   const search = new URLSearchParams(location.search);
-  if (search.has("id")) return resume(search.get("id"));
+  if (search.has("id")) {
+    return resume(search.get("id"));
+  }
   const name = search.get("game") ?? "tic-tac-toe";
   const found = await game(name);
   const setup = { game: name, agents: [search.get("p1") ?? "human", search.get("p2") ?? found.opponent] };
-  if (search.has("seed")) setup.seed = Math.trunc(Number(search.get("seed"))) || 0;
-  if (search.has("start")) setup.start = search.get("start");
-  if (search.has("moves")) setup.moves = search.get("moves").split(" ").filter(Boolean);
+  if (search.has("seed")) {
+    setup.seed = Math.trunc(Number(search.get("seed"))) || 0;
+  }
+  if (search.has("start")) {
+    setup.start = search.get("start");
+  }
+  if (search.has("moves")) {
+    setup.moves = search.get("moves").split(" ").filter(Boolean);
+  }
   await room.enter(name);
   await live.create(setup);
-  if (search.has("at")) room.look(Math.trunc(Number(search.get("at"))) || 0);
+  if (search.has("at")) {
+    room.look(Math.trunc(Number(search.get("at"))) || 0);
+  }
 }
 
 attempt(begin).finally(() => $("table").classList.remove("waiting"));

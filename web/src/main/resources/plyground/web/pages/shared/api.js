@@ -7,7 +7,9 @@ async function answer(response) {
   } catch {
     // Not from the lab; said below.
   }
-  if (!response.ok || body === null) throw new Error(body?.error ?? `the lab answered ${response.status}`);
+  if (!response.ok || body === null) {
+    throw new Error(body?.error ?? `the lab answered ${response.status}`);
+  }
   return body;
 }
 
@@ -16,14 +18,21 @@ async function ask(path, options) {
   try {
     response = await fetch(path, options);
   } catch (failure) {
-    if (failure.name === "AbortError") throw failure;
-    throw new Error("the lab does not answer; is it still running?");
+    if (failure.name === "AbortError") {
+      throw failure;
+    }
+    throw new Error("the lab does not answer; is it still running?", { cause: failure });
   }
   return response;
 }
 
 function posted(body, signal) {
-  return { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body ?? {}), signal };
+  return {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body ?? {}),
+    signal,
+  };
 }
 
 export async function get(path) {
@@ -37,7 +46,9 @@ export async function post(path, body, signal) {
 /** Streams JSON lines, one object at a time. */
 export async function lines(path, body, onObject, signal) {
   const response = await ask(path, posted(body, signal));
-  if (!response.ok) return answer(response);
+  if (!response.ok) {
+    return answer(response);
+  }
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (;;) {
@@ -45,8 +56,14 @@ export async function lines(path, body, onObject, signal) {
     rest += value ?? "";
     const parts = rest.split("\n");
     rest = done ? "" : parts.pop();
-    for (const line of parts) if (line) onObject(JSON.parse(line));
-    if (done) return null;
+    for (const line of parts) {
+      if (line) {
+        onObject(JSON.parse(line));
+      }
+    }
+    if (done) {
+      return null;
+    }
   }
 }
 

@@ -46,13 +46,23 @@ export class BoardRoom {
 
   /** There is news of the match. */
   take(state) {
-    if (!this.about || state.game !== this.about.name) return;
+    if (!this.about || state.game !== this.about.name) {
+      return;
+    }
     this.state = state;
-    if (this.#catching && this.following && this.view <= state.at) return this.#onShow(state);
-    if (this.view > state.line.length || (this.following && !this.#near())) this.view = state.at;
-    if (this.hints?.at !== this.view || !this.following) this.hints = null;
+    if (this.#catching && this.following && this.view <= state.at) {
+      return this.#onShow(state);
+    }
+    if (this.view > state.line.length || (this.following && !this.#near())) {
+      this.view = state.at;
+    }
+    if (this.hints?.at !== this.view || !this.following) {
+      this.hints = null;
+    }
     this.draw();
-    if (this.following && this.view < state.at) this.#catchUp();
+    if (this.following && this.view < state.at) {
+      this.#catchUp();
+    }
   }
 
   /** Whether the board can get to the position of the match move by move. */
@@ -62,13 +72,17 @@ export class BoardRoom {
   }
 
   async #catchUp() {
-    if (this.#catching) return;
+    if (this.#catching) {
+      return;
+    }
     this.#catching = true;
     try {
       while (this.following && this.view < this.state.at) {
         this.view++;
         await this.draw();
-        if (this.state.at - this.view > MOST_STEPS) this.view = this.state.at - 1;
+        if (this.state.at - this.view > MOST_STEPS) {
+          this.view = this.state.at - 1;
+        }
       }
     } finally {
       this.#catching = false;
@@ -106,8 +120,17 @@ export class BoardRoom {
     };
     this.#drawn = options.position;
     let done = null;
-    if (this.#board) done = this.#board.update(options);
-    else this.#board = createBoard(this.#element, { game: this.about.name, map: this.about.map, label: `${this.about.name} board`, onMove: this.#onMove, ...options });
+    if (this.#board) {
+      done = this.#board.update(options);
+    } else {
+      this.#board = createBoard(this.#element, {
+        game: this.about.name,
+        map: this.about.map,
+        label: `${this.about.name} board`,
+        onMove: this.#onMove,
+        ...options,
+      });
+    }
     this.#onShow(state);
     return done;
   }
@@ -122,13 +145,19 @@ export class BoardRoom {
 
   /** The way to the position shown, for questions about it. */
   place() {
-    return { game: this.state.game, position: this.state.start, moves: this.state.line.slice(0, this.view).map((ply) => ply.move) };
+    return {
+      game: this.state.game,
+      position: this.state.start,
+      moves: this.state.line.slice(0, this.view).map((ply) => ply.move),
+    };
   }
 
   query() {
     const { game: name, position, moves } = this.place();
     const search = new URLSearchParams({ game: name, start: position });
-    if (moves.length) search.set("moves", moves.join(" "));
+    if (moves.length) {
+      search.set("moves", moves.join(" "));
+    }
     return search;
   }
 
@@ -146,7 +175,11 @@ export class BoardRoom {
     const turn = this.words.toMove(this.position()) === side && !ended;
     element.className = `seat ${side === 1 ? "second" : "first"}${turn ? " turn" : ""}`;
     const who = this.human(side) ? "a person" : state.agents[side];
-    element.replaceChildren(h("span", { class: "dot", "aria-hidden": "true" }), h("span", { class: "who" }, this.words.sides[side]),
-      h("span", { class: "agent", title: who }, who), h("span", { class: "turn-mark" }, turn && state.thinking && this.now() ? "thinking …" : ""));
+    element.replaceChildren(
+      h("span", { class: "dot", "aria-hidden": "true" }),
+      h("span", { class: "who" }, this.words.sides[side]),
+      h("span", { class: "agent", title: who }, who),
+      h("span", { class: "turn-mark" }, turn && state.thinking && this.now() ? "thinking …" : ""),
+    );
   }
 }

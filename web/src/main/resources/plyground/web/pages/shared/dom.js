@@ -2,12 +2,20 @@
 export function h(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes ?? {})) {
-    if (value === null || value === undefined || value === false) continue;
-    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-    else if (name === "value" || name === "checked") element[name] = value;
-    else element.setAttribute(name, value === true ? "" : String(value));
+    if (value === null || value === undefined || value === false) {
+      continue;
+    }
+    if (name.startsWith("on")) {
+      element.addEventListener(name.slice(2), value);
+    } else if (name === "value" || name === "checked") {
+      element[name] = value;
+    } else {
+      element.setAttribute(name, value === true ? "" : String(value));
+    }
   }
-  element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(
+    ...children.flat().filter((child) => child !== null && child !== undefined && child !== false),
+  );
   return element;
 }
 
@@ -15,7 +23,9 @@ const SVG = "http://www.w3.org/2000/svg";
 
 export function svg(tag, attributes = {}, ...children) {
   const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries(attributes)) {
+    element.setAttribute(name, String(value));
+  }
   element.append(...children);
   return element;
 }
@@ -46,6 +56,8 @@ export function choose(options, value, onchange) {
     const [key, text] = Array.isArray(option) ? option : [option, option];
     select.append(h("option", { value: key }, text));
   }
-  if (value !== undefined && value !== null) select.value = value;
+  if (value !== undefined && value !== null) {
+    select.value = value;
+  }
   return select;
 }

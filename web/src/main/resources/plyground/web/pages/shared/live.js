@@ -38,19 +38,30 @@ export class Live {
         setTimeout(() => this.#source === source && this.#listen(), 1000);
       }
     });
-    source.addEventListener("match", (event) => this.#source === source && this.#take(JSON.parse(event.data)));
+    source.addEventListener(
+      "match",
+      (event) => this.#source === source && this.#take(JSON.parse(event.data)),
+    );
   }
 
   #connection(connected) {
-    if (this.connected === connected) return;
+    if (this.connected === connected) {
+      return;
+    }
     this.connected = connected;
-    if (this.state) this.#onChange(this.state);
+    if (this.state) {
+      this.#onChange(this.state);
+    }
   }
 
   #take(news) {
-    if (this.state && news.version < this.state.version) return;
+    if (this.state && news.version < this.state.version) {
+      return;
+    }
     const before = this.state?.line ?? [];
-    if (news.keep > before.length) return void this.refresh();
+    if (news.keep > before.length) {
+      return void this.refresh();
+    }
     const line = [...before.slice(0, news.keep), ...news.line];
     this.state = { ...news, line };
     this.#onChange(this.state);

@@ -20,25 +20,43 @@ export class MoveList {
    */
   show(words, made, view, firstSide) {
     let same = 0;
-    while (same < words.length && same < this.#shown.length && words[same] === this.#shown[same]) same++;
-    while (this.#element.children.length > same) this.#element.lastChild.remove();
-    for (let i = same; i < words.length; i++) this.#element.append(this.#entry(words[i], i, (i + firstSide) % 2));
+    while (same < words.length && same < this.#shown.length && words[same] === this.#shown[same]) {
+      same++;
+    }
+    while (this.#element.children.length > same) {
+      this.#element.lastChild.remove();
+    }
+    for (let i = same; i < words.length; i++) {
+      this.#element.append(this.#entry(words[i], i, (i + firstSide) % 2));
+    }
     this.#shown = [...words];
     [...this.#element.children].forEach((item, i) => {
       item.classList.toggle("later", i >= made);
       const button = item.firstChild;
       const current = i + 1 === view;
-      if (current) button.setAttribute("aria-current", "step");
-      else button.removeAttribute("aria-current");
+      if (current) {
+        button.setAttribute("aria-current", "step");
+      } else {
+        button.removeAttribute("aria-current");
+      }
       button.tabIndex = current || (view === 0 && i === 0) ? 0 : -1;
-      if (current) this.#reveal(item);
+      if (current) {
+        this.#reveal(item);
+      }
     });
-    if (view === 0) this.#element.scrollTop = 0;
+    if (view === 0) {
+      this.#element.scrollTop = 0;
+    }
   }
 
   #entry(word, i, side) {
-    const button = h("button", { type: "button", onclick: () => this.#onGo(i + 1) },
-      h("span", { class: "n" }, `${i + 1}.`), h("span", { class: "dot", "aria-hidden": "true" }), word);
+    const button = h(
+      "button",
+      { type: "button", onclick: () => this.#onGo(i + 1) },
+      h("span", { class: "n" }, `${i + 1}.`),
+      h("span", { class: "dot", "aria-hidden": "true" }),
+      word,
+    );
     return h("li", { class: side === 1 ? "second" : "first" }, button);
   }
 
@@ -53,7 +71,9 @@ export class MoveList {
 
   #key(event) {
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
-    if (!step) return;
+    if (!step) {
+      return;
+    }
     event.preventDefault();
     const items = [...this.#element.querySelectorAll("button")];
     const at = items.indexOf(document.activeElement);

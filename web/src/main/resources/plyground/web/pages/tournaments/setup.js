@@ -34,23 +34,50 @@ async function choose() {
   competitors = [];
   $("agents").replaceChildren();
   const names = new Set(["random", "greedy", (await game(kind.name)).opponent]);
-  for (const name of names) add(name);
+  for (const name of names) {
+    add(name);
+  }
 }
 
 function add(value) {
   const place = h("div", {});
   const row = h("div", { class: "competitor" }, place);
-  const made = { form: agentForm(place, { agents: who.agents, evaluators: who.evaluators, value, label: `Agent ${competitors.length + 1}`, people: false }) };
-  row.append(h("button", { type: "button", class: "quiet", "aria-label": `Remove agent ${competitors.length + 1}`, onclick: () => {
-    competitors = competitors.filter((each) => each !== made);
-    row.remove();
-  } }, "Remove"));
+  const made = {
+    form: agentForm(place, {
+      agents: who.agents,
+      evaluators: who.evaluators,
+      value,
+      label: `Agent ${competitors.length + 1}`,
+      people: false,
+    }),
+  };
+  row.append(
+    h(
+      "button",
+      {
+        type: "button",
+        class: "quiet",
+        "aria-label": `Remove agent ${competitors.length + 1}`,
+        onclick: () => {
+          competitors = competitors.filter((each) => each !== made);
+          row.remove();
+        },
+      },
+      "Remove",
+    ),
+  );
   competitors.push(made);
   $("agents").append(row);
 }
 
 export function setup() {
   const number = (id) => Math.trunc(Number($(id).value)) || 0;
-  const plan = { game: format($("game").value, values()), agents: competitors.map((each) => each.form.value()), form: $("form").value, games: number("per-pairing"), seed: number("seed") };
+  const plan = {
+    game: format($("game").value, values()),
+    agents: competitors.map((each) => each.form.value()),
+    form: $("form").value,
+    games: number("per-pairing"),
+    seed: number("seed"),
+  };
   return $("openings").value === "" ? plan : { ...plan, openings: number("openings") };
 }

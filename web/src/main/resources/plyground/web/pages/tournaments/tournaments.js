@@ -5,7 +5,13 @@ import { openSetup, setup } from "./setup.js";
 import { crossTable, gamesTable, ratingsTable } from "./tables.js";
 
 const $ = (id) => document.getElementById(id);
-const FORMATS = [["html", "Web page"], ["text", "Text"], ["markdown", "Markdown"], ["csv", "CSV"], ["json", "JSON"]];
+const FORMATS = [
+  ["html", "Web page"],
+  ["text", "Text"],
+  ["markdown", "Markdown"],
+  ["csv", "CSV"],
+  ["json", "JSON"],
+];
 const PAGE = 50;
 let source = null;
 let current = null;
@@ -25,10 +31,38 @@ async function list() {
   const all = await get("/api/tournaments");
   $("none").hidden = all.length > 0;
   const head = ["#", "Game", "Agents", "Games", ""];
-  const rows = all.toReversed().map((each) => h("tr", {}, h("td", { class: "num" }, String(each.id)), h("td", {}, each.game), h("td", {}, each.agents.join(", ")),
-    h("td", { class: "num" }, `${each.played} of ${each.size}${each.running ? ", playing" : each.waiting ? ", waiting" : ""}`),
-    h("td", {}, h("button", { type: "button", class: "quiet", "aria-label": `Open tournament ${each.id}`, onclick: () => attempt(() => open(each.id)) }, "Open"))));
-  $("all").replaceChildren(h("thead", {}, h("tr", {}, ...head.map((text) => h("th", { scope: "col" }, text)))), h("tbody", {}, ...rows));
+  const rows = all.toReversed().map((each) =>
+    h(
+      "tr",
+      {},
+      h("td", { class: "num" }, String(each.id)),
+      h("td", {}, each.game),
+      h("td", {}, each.agents.join(", ")),
+      h(
+        "td",
+        { class: "num" },
+        `${each.played} of ${each.size}${each.running ? ", playing" : each.waiting ? ", waiting" : ""}`,
+      ),
+      h(
+        "td",
+        {},
+        h(
+          "button",
+          {
+            type: "button",
+            class: "quiet",
+            "aria-label": `Open tournament ${each.id}`,
+            onclick: () => attempt(() => open(each.id)),
+          },
+          "Open",
+        ),
+      ),
+    ),
+  );
+  $("all").replaceChildren(
+    h("thead", {}, h("tr", {}, ...head.map((text) => h("th", { scope: "col" }, text)))),
+    h("tbody", {}, ...rows),
+  );
   return all;
 }
 
@@ -46,7 +80,8 @@ function show(state) {
   current = state;
   $("one").hidden = false;
   $("one-title").textContent = `${state.game}: ${state.agents.length} agents`;
-  $("one-about").textContent = `${state.games} games a pairing, seed ${state.seed}, begun ${state.begun.replace("T", " ").replace("Z", " UTC")}`;
+  $("one-about").textContent =
+    `${state.games} games a pairing, seed ${state.seed}, begun ${state.begun.replace("T", " ").replace("Z", " UTC")}`;
   $("progress").max = state.size;
   $("progress").value = state.played;
   $("progress-text").textContent = `${state.played} of ${state.size} games, ${standing(state)}`;
@@ -61,13 +96,30 @@ function show(state) {
     $("cross").replaceChildren();
     $("ratings").replaceChildren();
   }
-  $("reports").replaceChildren(...FORMATS.map(([format, text]) => h("a", { class: "button", href: `/api/tournaments/${state.id}/report?format=${format}`, target: "_blank", rel: "noopener" }, text)));
+  $("reports").replaceChildren(
+    ...FORMATS.map(([format, text]) =>
+      h(
+        "a",
+        {
+          class: "button",
+          href: `/api/tournaments/${state.id}/report?format=${format}`,
+          target: "_blank",
+          rel: "noopener",
+        },
+        text,
+      ),
+    ),
+  );
   attempt(games);
 }
 
 function standing(state) {
-  if (state.waiting) return "waiting for the one before it to end";
-  if (state.running) return state.secondsLeft === null ? "playing" : `about ${duration(state.secondsLeft)} left`;
+  if (state.waiting) {
+    return "waiting for the one before it to end";
+  }
+  if (state.running) {
+    return state.secondsLeft === null ? "playing" : `about ${duration(state.secondsLeft)} left`;
+  }
   return state.played < state.size ? "stopped" : "finished";
 }
 
@@ -79,14 +131,27 @@ async function games() {
   $("earlier").disabled = from === 0;
   $("later").disabled = from + PAGE >= current.played;
   const wanted = `${current.id} ${from} ${Math.min(current.played, from + PAGE)} ${current.running}`;
-  if (wanted === listed) return;
+  if (wanted === listed) {
+    return;
+  }
   listed = wanted;
-  gamesTable($("games"), (await get(`/api/tournaments/${current.id}/games?from=${from}`)).slice(0, PAGE), (number) => attempt(() => replay(number)));
+  gamesTable(
+    $("games"),
+    (await get(`/api/tournaments/${current.id}/games?from=${from}`)).slice(0, PAGE),
+    (number) => attempt(() => replay(number)),
+  );
 }
 
 async function replay(number) {
   const game = await get(`/api/tournaments/${current.id}/games/${number}`);
-  const search = new URLSearchParams({ game: game.game, start: game.start, moves: game.moves.join(" "), p1: game.agents[0], p2: game.agents[1], at: "0" });
+  const search = new URLSearchParams({
+    game: game.game,
+    start: game.start,
+    moves: game.moves.join(" "),
+    p1: game.agents[0],
+    p2: game.agents[1],
+    at: "0",
+  });
   location.href = `/play?${search}`;
 }
 
@@ -99,8 +164,12 @@ $("earlier").addEventListener("click", () => turn(-PAGE));
 $("later").addEventListener("click", () => turn(PAGE));
 $("new").addEventListener("click", () => attempt(openSetup));
 $("cancel").addEventListener("click", () => $("setup").close());
-$("start").addEventListener("click", () => attempt(async () => show(await post(`/api/tournaments/${current.id}/start`))));
-$("stop").addEventListener("click", () => attempt(async () => show(await post(`/api/tournaments/${current.id}/stop`))));
+$("start").addEventListener("click", () =>
+  attempt(async () => show(await post(`/api/tournaments/${current.id}/start`))),
+);
+$("stop").addEventListener("click", () =>
+  attempt(async () => show(await post(`/api/tournaments/${current.id}/stop`))),
+);
 $("setup-form").addEventListener("submit", async (event) => {
   event.preventDefault();
   try {
@@ -116,6 +185,9 @@ $("setup-form").addEventListener("submit", async (event) => {
 attempt(async () => {
   const all = await list();
   const asked = new URLSearchParams(location.search).get("id");
-  if (asked) await open(Number(asked));
-  else if (all.length) await open(all.at(-1).id);
+  if (asked) {
+    await open(Number(asked));
+  } else if (all.length) {
+    await open(all.at(-1).id);
+  }
 });
