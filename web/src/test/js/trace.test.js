@@ -34,6 +34,15 @@ test("the best line is the one that is best by then", () => {
   assert.deepEqual(trace.principal(B, LAST), [B, E]);
 });
 
+test("of equal children the first one is the best", () => {
+  const { window } = EVENTS[0];
+  const leaf = (move) => [
+    { event: "leaf", ply: 1, move, value: -4 },
+    { event: "child", ply: 0, move, value: 4, best: 4, window },
+  ];
+  assert.equal(traceOf([EVENTS[0], ...leaf("a"), ...leaf("b")]).bestChild(0, Infinity), 1);
+});
+
 test("an event is about a node, an iteration about the root after it", () => {
   const iteration = { event: "iteration", depth: 2, window: [null, null] };
   const twice = traceOf([iteration, ...EVENTS, iteration, ...EVENTS]);

@@ -44,6 +44,8 @@ test("a node in sight moves nothing, another one comes to the middle", () => {
   const viewport = new Viewport();
   viewport.reveal(4.5, 1, CANVAS);
   assert.deepEqual([viewport.x, viewport.y], [0, 0]);
+  viewport.reveal(9.5, 1, CANVAS);
+  assert.equal(viewport.y, 9.5 * ROW - 5 * ROW, "a row at the edge is not enough");
   viewport.reveal(40.5, 8, CANVAS);
   assert.equal(viewport.y, 40.5 * ROW - 5 * ROW);
   assert.equal(viewport.x, 9.5 * COLUMN - CANVAS.width);

@@ -8,6 +8,6 @@ export function definitions(pairs) {
 
 export function parameterList(parameters) {
   return definitions(
-    parameters.map((each) => [`${each.name}=${each.default || "…"}`, `${each.summary}; ${each.values}`]),
+    parameters.map((each) => [`${each.name}=${each.default || "…"}`, `${each.summary}: ${each.values}`]),
   );
 }
