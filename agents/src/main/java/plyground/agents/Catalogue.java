@@ -5,31 +5,32 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
-import plyground.core.GameKind;
 import plyground.core.InputException;
-import plyground.core.Nearest;
 import plyground.core.Position;
+import plyground.core.spec.Nearest;
+import plyground.core.spec.Spec;
+import plyground.core.spi.GameDescriptor;
 
 /** All the games there are, by name. */
 public final class Catalogue {
-  private final List<GameKind<?>> games;
-  private final Asker asker;
+  private final List<GameDescriptor<?>> games;
+  private final MoveInput asker;
 
-  private Catalogue(List<GameKind<?>> games, Asker asker) {
+  private Catalogue(List<GameDescriptor<?>> games, MoveInput asker) {
     this.games = games;
     this.asker = asker;
   }
 
   /** What the service loader finds. */
   @SuppressWarnings("rawtypes") // the loader knows no type arguments
-  public static Catalogue load(Asker asker) {
-    var found = new ArrayList<GameKind<?>>();
-    ServiceLoader.load(GameKind.class).forEach(found::add);
+  public static Catalogue load(MoveInput asker) {
+    var found = new ArrayList<GameDescriptor<?>>();
+    ServiceLoader.load(GameDescriptor.class).forEach(found::add);
     found.sort(Comparator.comparing(kind -> kind.name()));
     return new Catalogue(List.copyOf(found), asker);
   }
 
-  public List<GameKind<?>> games() {
+  public List<GameDescriptor<?>> games() {
     return games;
   }
 
@@ -54,7 +55,7 @@ public final class Catalogue {
   }
 
   /** A game of a kind known to the caller, with its defaults. */
-  public <P extends Position<P>> OpenGame<P> open(GameKind<P> kind) {
+  public <P extends Position<P>> OpenGame<P> open(GameDescriptor<P> kind) {
     return new OpenGame<>(kind, Map.of(), asker);
   }
 }

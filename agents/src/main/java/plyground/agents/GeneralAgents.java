@@ -1,30 +1,31 @@
 package plyground.agents;
 
-import static plyground.core.Parameter.choice;
-import static plyground.core.Parameter.decimal;
-import static plyground.core.Parameter.text;
-import static plyground.core.Parameter.time;
-import static plyground.core.Parameter.whole;
+import static plyground.core.spec.Parameter.choice;
+import static plyground.core.spec.Parameter.decimal;
+import static plyground.core.spec.Parameter.text;
+import static plyground.core.spec.Parameter.time;
+import static plyground.core.spec.Parameter.whole;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import plyground.agents.process.OutsideAgents;
-import plyground.core.Agent;
-import plyground.core.AgentKind;
-import plyground.core.Endgame;
+import plyground.agents.protocol.ExternalAgents;
 import plyground.core.Evaluator;
-import plyground.core.EvaluatorKind;
 import plyground.core.Game;
 import plyground.core.InputException;
-import plyground.core.Limit;
-import plyground.core.Nearest;
-import plyground.core.Parameter;
 import plyground.core.Position;
-import plyground.core.Search;
-import plyground.core.Settings;
 import plyground.core.WinsFirst;
+import plyground.core.agent.Agent;
+import plyground.core.search.Limit;
+import plyground.core.search.Search;
+import plyground.core.spec.Nearest;
+import plyground.core.spec.Parameter;
+import plyground.core.spec.Settings;
+import plyground.core.spec.Spec;
+import plyground.core.spi.AgentDescriptor;
+import plyground.core.spi.Endgame;
+import plyground.core.spi.EvaluatorDescriptor;
 import plyground.search.AlphaBeta;
 import plyground.search.Deepening;
 import plyground.search.EveryRootMove;
@@ -47,45 +48,45 @@ final class GeneralAgents<P extends Position<P>> {
   private static final Parameter TIME = time("time", "", "time for a move");
 
   private final OpenGame<P> open;
-  private final Asker asker;
+  private final MoveInput asker;
 
-  GeneralAgents(OpenGame<P> open, Asker asker) {
+  GeneralAgents(OpenGame<P> open, MoveInput asker) {
     this.open = open;
     this.asker = asker;
   }
 
-  List<AgentKind<P>> all() {
+  List<AgentDescriptor<P>> all() {
     var all = new ArrayList<>(ours());
-    all.addAll(new OutsideAgents<P>(open.portableName()).all());
+    all.addAll(new ExternalAgents<P>(open.portableName()).all());
     return all;
   }
 
-  private List<AgentKind<P>> ours() {
+  private List<AgentDescriptor<P>> ours() {
     return List.of(
-        new AgentKind<>(
+        new AgentDescriptor<>(
             Human.NAME, "a person at the board", List.of(), (game, _) -> new Human<>(game, asker)),
-        new AgentKind<>(
+        new AgentDescriptor<>(
             "random", "any legal move", List.of(), (game, _) -> new RandomAgent<>(game)),
-        new AgentKind<>(
+        new AgentDescriptor<>(
             "greedy", "the best position one move ahead", evaluated("static"), this::greedy),
-        new AgentKind<>(
+        new AgentDescriptor<>(
             "minimax",
             "the textbook's minimax; under a time or node limit it deepens step by step",
             searching("4", "static", textbook()),
             this::minimax),
-        new AgentKind<>(
+        new AgentDescriptor<>(
             "alphabeta",
             "the textbook's alpha-beta: minimax with less work",
             searching("4", "static", textbook()),
             this::alphaBeta),
-        new AgentKind<>(
+        new AgentDescriptor<>(
             "pvs",
             "principal variation search: iterative deepening, table, ordering; strong",
             with(
                 searching("100,000 nodes", "first", "on"),
                 whole("table", 1, 4096, "" + PVS_TABLE, "megabytes of memory for positions seen")),
             this::pvs),
-        new AgentKind<>(
+        new AgentDescriptor<>(
             "mcts",
             "Monte Carlo tree search that proves wins and losses; playouts are random",
             sampling(),
@@ -232,7 +233,7 @@ final class GeneralAgents<P extends Position<P>> {
     return first ? new WinsFirst<>(made) : made;
   }
 
-  private EvaluatorKind<P> named(Settings settings) {
+  private EvaluatorDescriptor<P> named(Settings settings) {
     var spec = Spec.parse(settings.text("eval"));
     var kinds = open.kind().evaluators();
     return kinds.stream()
@@ -249,7 +250,7 @@ final class GeneralAgents<P extends Position<P>> {
                                 spec.name(), kinds.stream().map(k -> k.name()).toList()))));
   }
 
-  private Evaluator<P> made(EvaluatorKind<P> kind, Settings settings) {
+  private Evaluator<P> made(EvaluatorDescriptor<P> kind, Settings settings) {
     var spec = Spec.parse(settings.text("eval"));
     return kind.maker().make(open.game(), new Settings(kind.parameters(), spec.parameters()));
   }

@@ -1,13 +1,13 @@
 package plyground.agents;
 
-import plyground.core.Agent;
-import plyground.core.AgentException;
 import plyground.core.Game;
-import plyground.core.Limit;
 import plyground.core.Position;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
 
 /** A person; what asks them is not known here. */
-public record Human<P extends Position<P>>(Game<P> game, Asker asker) implements Agent<P> {
+public record Human<P extends Position<P>>(Game<P> game, MoveInput asker) implements Agent<P> {
   /** The name by which people are seated. */
   public static final String NAME = "human";
 

@@ -6,31 +6,32 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import plyground.agents.process.PortableName;
 import plyground.agents.prolog.PrologAgents;
-import plyground.core.AgentKind;
-import plyground.core.Endgame;
+import plyground.agents.protocol.PortableName;
 import plyground.core.Evaluator;
-import plyground.core.EvaluatorKind;
 import plyground.core.Game;
-import plyground.core.GameKind;
 import plyground.core.InputException;
-import plyground.core.Nearest;
-import plyground.core.Parameter;
 import plyground.core.Position;
-import plyground.core.Settings;
+import plyground.core.spec.Nearest;
+import plyground.core.spec.Parameter;
+import plyground.core.spec.Settings;
+import plyground.core.spec.Spec;
+import plyground.core.spi.AgentDescriptor;
+import plyground.core.spi.Endgame;
+import plyground.core.spi.EvaluatorDescriptor;
+import plyground.core.spi.GameDescriptor;
 
 /** A game made from its name, and the agents that can play it. */
 public final class OpenGame<P extends Position<P>> {
-  private final GameKind<P> kind;
+  private final GameDescriptor<P> kind;
   private final Game<P> game;
-  private final Map<String, AgentKind<P>> agents = new LinkedHashMap<>();
+  private final Map<String, AgentDescriptor<P>> agents = new LinkedHashMap<>();
 
-  OpenGame(GameKind<P> kind, Map<String, String> parameters, Asker asker) {
+  OpenGame(GameDescriptor<P> kind, Map<String, String> parameters, MoveInput asker) {
     this(kind, kind.create(new Settings(kind.parameters(), parameters)), asker);
   }
 
-  private OpenGame(GameKind<P> kind, Game<P> game, Asker asker) {
+  private OpenGame(GameDescriptor<P> kind, Game<P> game, MoveInput asker) {
     this.kind = kind;
     this.game = game;
     var general = new GeneralAgents<>(this, asker);
@@ -40,7 +41,7 @@ public final class OpenGame<P extends Position<P>> {
     kind.agents().forEach(agent -> agents.put(agent.name(), agent));
   }
 
-  public GameKind<P> kind() {
+  public GameDescriptor<P> kind() {
     return kind;
   }
 
@@ -72,12 +73,12 @@ public final class OpenGame<P extends Position<P>> {
 
   /** The same game, where an evaluator from elsewhere counts unless another is named. */
   public OpenGame<P> with(String name, Evaluator<P> evaluator) {
-    var added = new EvaluatorKind<>(name, "an evaluator from elsewhere", false, evaluator);
-    return new OpenGame<>(new WithEvaluator<>(kind, added), game, Asker.NOBODY);
+    var added = new EvaluatorDescriptor<>(name, "an evaluator from elsewhere", false, evaluator);
+    return new OpenGame<>(new WithEvaluator<>(kind, added), game, MoveInput.NOBODY);
   }
 
   /** All agents that can play here, people first. */
-  public List<AgentKind<P>> agents() {
+  public List<AgentDescriptor<P>> agents() {
     return List.copyOf(agents.values());
   }
 
@@ -86,7 +87,7 @@ public final class OpenGame<P extends Position<P>> {
    *
    * @throws InputException if the name or a parameter is unknown or does not fit
    */
-  public Player<P> player(String text) {
+  public AgentFactory<P> player(String text) {
     var spec = Spec.parse(text);
     var agent = agents.get(spec.name());
     if (agent == null) {
@@ -96,7 +97,7 @@ public final class OpenGame<P extends Position<P>> {
     }
     try {
       var settings = new Settings(agent.parameters(), spec.parameters());
-      var player = new Player<>(spec.toString(), () -> agent.maker().make(game, settings));
+      var player = new AgentFactory<>(spec.toString(), () -> agent.maker().make(game, settings));
       player.create().close();
       return player;
     } catch (InputException wrong) {
@@ -105,7 +106,7 @@ public final class OpenGame<P extends Position<P>> {
   }
 
   /** The same, where nobody sits at the board. */
-  public Player<P> machine(String text) {
+  public AgentFactory<P> machine(String text) {
     var player = player(text);
     if (player.isHuman()) {
       throw new InputException("agent 'human': people play in 'plyground play'");

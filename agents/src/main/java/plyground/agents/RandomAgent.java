@@ -1,9 +1,9 @@
 package plyground.agents;
 
-import plyground.core.Agent;
 import plyground.core.Game;
-import plyground.core.Limit;
 import plyground.core.Position;
+import plyground.core.agent.Agent;
+import plyground.core.search.Limit;
 import plyground.search.RandomMove;
 
 /** Plays any legal move. */

@@ -2,13 +2,13 @@ package plyground.agents;
 
 import java.time.Duration;
 import java.util.Optional;
-import plyground.core.Agent;
-import plyground.core.Endgame;
-import plyground.core.Limit;
 import plyground.core.Position;
-import plyground.core.Result;
-import plyground.core.Search;
-import plyground.core.Trace;
+import plyground.core.agent.Agent;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Search;
+import plyground.core.search.Trace;
+import plyground.core.spi.Endgame;
 
 /**
  * Plays what a search finds, and perfectly where the game has an endgame solver. Limits of its own

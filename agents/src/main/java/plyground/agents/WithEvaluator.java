@@ -3,22 +3,22 @@ package plyground.agents;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import plyground.core.AgentKind;
-import plyground.core.Endgame;
-import plyground.core.EvaluatorKind;
 import plyground.core.Game;
-import plyground.core.GameKind;
-import plyground.core.Parameter;
 import plyground.core.Position;
-import plyground.core.Search;
-import plyground.core.Settings;
+import plyground.core.search.Search;
+import plyground.core.spec.Parameter;
+import plyground.core.spec.Settings;
+import plyground.core.spi.AgentDescriptor;
+import plyground.core.spi.Endgame;
+import plyground.core.spi.EvaluatorDescriptor;
+import plyground.core.spi.GameDescriptor;
 
 /** A game with one more evaluator, which is the one that counts where none is named. */
-record WithEvaluator<P extends Position<P>>(GameKind<P> kind, EvaluatorKind<P> evaluator)
-    implements GameKind<P> {
+record WithEvaluator<P extends Position<P>>(
+    GameDescriptor<P> kind, EvaluatorDescriptor<P> evaluator) implements GameDescriptor<P> {
   @Override
-  public List<EvaluatorKind<P>> evaluators() {
-    var all = new ArrayList<EvaluatorKind<P>>();
+  public List<EvaluatorDescriptor<P>> evaluators() {
+    var all = new ArrayList<EvaluatorDescriptor<P>>();
     all.add(evaluator);
     all.addAll(kind.evaluators());
     return all;
@@ -45,7 +45,7 @@ record WithEvaluator<P extends Position<P>>(GameKind<P> kind, EvaluatorKind<P> e
   }
 
   @Override
-  public List<AgentKind<P>> agents() {
+  public List<AgentDescriptor<P>> agents() {
     return kind.agents();
   }
 

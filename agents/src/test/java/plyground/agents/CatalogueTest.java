@@ -8,16 +8,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import plyground.core.AgentException;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
-import plyground.core.Limit;
 import plyground.core.Position;
 import plyground.core.SplitMix;
-import plyground.core.Trace;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
+import plyground.core.search.Trace;
 
 final class CatalogueTest {
-  private final Catalogue catalogue = Catalogue.load(Asker.NOBODY);
+  private final Catalogue catalogue = Catalogue.load(MoveInput.NOBODY);
 
   @ParameterizedTest
   @CsvSource(

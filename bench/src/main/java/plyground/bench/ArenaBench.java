@@ -15,24 +15,24 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.arena.Control;
-import plyground.arena.Event;
-import plyground.arena.Hall;
-import plyground.arena.Plan;
-import plyground.arena.Plan.Form;
-import plyground.arena.Standings;
+import plyground.arena.plan.Plan;
+import plyground.arena.plan.Plan.Form;
+import plyground.arena.plan.TimeControl;
+import plyground.arena.play.ParallelRunner;
+import plyground.arena.play.Tournament;
+import plyground.arena.standings.Standings;
 import plyground.arena.store.Store;
-import plyground.arena.store.StoredEvent;
-import plyground.core.Agent;
-import plyground.core.AgentException;
-import plyground.core.Limit;
+import plyground.arena.store.StoredTournament;
 import plyground.core.Side;
 import plyground.core.SplitMix;
-import plyground.games.waroflife.Battle;
-import plyground.games.waroflife.WarOfLifeKind;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
+import plyground.games.waroflife.WarOfLifeDescriptor;
+import plyground.games.waroflife.WarOfLifePosition;
 
 /** What the arena adds to a game: the same random games bare, refereed and counted, and stored. */
 @State(Scope.Thread)
@@ -44,7 +44,8 @@ import plyground.games.waroflife.WarOfLifeKind;
 public class ArenaBench {
   private static final int GAMES = 50_000;
 
-  private final OpenGame<Battle> open = Catalogue.load(Asker.NOBODY).open(new WarOfLifeKind());
+  private final OpenGame<WarOfLifePosition> open =
+      Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeDescriptor());
   private final Plan plan =
       new Plan(
           "war-of-life",
@@ -54,9 +55,9 @@ public class ArenaBench {
           1,
           null,
           null,
-          Control.NONE,
+          TimeControl.NONE,
           null);
-  private final Event<Battle> event = Event.open(open, plan);
+  private final Tournament<WarOfLifePosition> event = Tournament.open(open, plan);
   private final int[] moves = new int[open.game().maxMoves()];
 
   /** No referee, no schedule, no counting: only the players and the rules. */
@@ -76,7 +77,9 @@ public class ArenaBench {
     return plies;
   }
 
-  private int play(Battle start, Agent<Battle> first, Agent<Battle> second) throws AgentException {
+  private int play(
+      WarOfLifePosition start, Agent<WarOfLifePosition> first, Agent<WarOfLifePosition> second)
+      throws AgentException {
     int plies = 0;
     var position = start;
     while (position.moves(moves, 0) > 0) {
@@ -92,7 +95,7 @@ public class ArenaBench {
   @OperationsPerInvocation(GAMES)
   public int refereed() {
     var standings = new Standings(plan);
-    new Hall<>(event, false)
+    new ParallelRunner<>(event, false)
         .run(
             1,
             game -> {
@@ -107,7 +110,7 @@ public class ArenaBench {
   @OperationsPerInvocation(GAMES)
   public int refereedByTwo() {
     var standings = new Standings(plan);
-    new Hall<>(event, false)
+    new ParallelRunner<>(event, false)
         .run(
             2,
             game -> {
@@ -124,7 +127,7 @@ public class ArenaBench {
     Path folder = Files.createTempDirectory("plyground-bench");
     Path file = folder.resolve("games.db");
     try (var store = Store.open(file.toString())) {
-      var stored = StoredEvent.open(store, event, "bench");
+      var stored = StoredTournament.open(store, event, "bench");
       stored.play(1, _ -> {});
       return store.played(stored.run());
     } finally {

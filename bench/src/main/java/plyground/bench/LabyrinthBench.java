@@ -13,14 +13,14 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import plyground.core.Agent;
-import plyground.core.AgentException;
-import plyground.core.Limit;
-import plyground.core.Settings;
 import plyground.core.SplitMix;
-import plyground.games.labyrinth.Hunt;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
+import plyground.core.spec.Settings;
 import plyground.games.labyrinth.Labyrinth;
-import plyground.games.labyrinth.LabyrinthKind;
+import plyground.games.labyrinth.LabyrinthDescriptor;
+import plyground.games.labyrinth.LabyrinthPosition;
 import plyground.games.labyrinth.Shift;
 
 /** The Labyrinth: one shift with the walk after it, and one move of each player. */
@@ -36,7 +36,7 @@ public class LabyrinthBench {
   private final Labyrinth game = new Labyrinth();
 
   /** Positions of games between two h2, with their past. */
-  private final Hunt[] hunts = new Hunt[POSITIONS];
+  private final LabyrinthPosition[] hunts = new LabyrinthPosition[POSITIONS];
 
   private int next;
 
@@ -46,7 +46,7 @@ public class LabyrinthBench {
     @Param({"h1", "h2", "h3", "h4", "h5", "seeker"})
     public String name = "";
 
-    private Agent<Hunt> agent = agent("h1");
+    private Agent<LabyrinthPosition> agent = agent("h1");
 
     @Setup
     public void create() {
@@ -54,8 +54,8 @@ public class LabyrinthBench {
     }
   }
 
-  private static Agent<Hunt> agent(String name) {
-    var kinds = new LabyrinthKind().agents().stream();
+  private static Agent<LabyrinthPosition> agent(String name) {
+    var kinds = new LabyrinthDescriptor().agents().stream();
     var kind = kinds.filter(each -> each.name().equals(name)).findFirst().orElseThrow();
     return kind.maker().make(new Labyrinth(), new Settings(kind.parameters(), Map.of()));
   }
@@ -73,7 +73,7 @@ public class LabyrinthBench {
     }
   }
 
-  private Hunt next() {
+  private LabyrinthPosition next() {
     next = (next + 1) % POSITIONS;
     return hunts[next];
   }

@@ -12,8 +12,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import plyground.core.Perft;
 import plyground.core.SplitMix;
-import plyground.games.tictactoe.Grid;
 import plyground.games.tictactoe.TicTacToe;
+import plyground.games.tictactoe.TicTacToePosition;
 
 /** Move generation, perft and random games, through the public interfaces. */
 @State(Scope.Thread)
@@ -26,8 +26,8 @@ public class MoveBench {
   private static final int DEPTH = 9;
 
   private final TicTacToe game = new TicTacToe();
-  private final Grid start = game.start(new SplitMix(1));
-  private final Perft<Grid> perft = new Perft<>(game);
+  private final TicTacToePosition start = game.start(new SplitMix(1));
+  private final Perft<TicTacToePosition> perft = new Perft<>(game);
   private final SplitMix random = new SplitMix(1);
   private final int[] moves = new int[game.maxMoves()];
 
@@ -45,8 +45,8 @@ public class MoveBench {
   }
 
   @Benchmark
-  public Grid randomGame(Nodes counter) {
-    Grid grid = start;
+  public TicTacToePosition randomGame(Nodes counter) {
+    TicTacToePosition grid = start;
     for (int count = grid.moves(moves, 0); count > 0; count = grid.moves(moves, 0)) {
       grid = grid.play(moves[random.nextInt(count)]);
       counter.nodes++;

@@ -10,15 +10,15 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import plyground.core.Limit;
 import plyground.core.Perft;
-import plyground.core.Result;
-import plyground.core.Search;
 import plyground.core.SplitMix;
-import plyground.core.Trace;
-import plyground.games.othello.Discs;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Search;
+import plyground.core.search.Trace;
 import plyground.games.othello.Othello;
-import plyground.games.othello.OthelloKind;
+import plyground.games.othello.OthelloDescriptor;
+import plyground.games.othello.OthelloPosition;
 import plyground.games.othello.Size;
 
 /** Othello through the public interfaces: random games, lines of play, proofs. */
@@ -35,21 +35,21 @@ public class OthelloBench {
   private final Othello eight = new Othello(Size.EIGHT);
   private final SplitMix random = new SplitMix(1);
   private final int[] moves = new int[eight.maxMoves()];
-  private final Search<Discs> solver = new OthelloKind().solver(six).orElseThrow();
-  private final Discs twenty = six.parse("..1.1./..111./.2111./..211./..222./.2.... 1");
+  private final Search<OthelloPosition> solver = new OthelloDescriptor().solver(six).orElseThrow();
+  private final OthelloPosition twenty = six.parse("..1.1./..111./.2111./..211./..222./.2.... 1");
 
   @Benchmark
-  public Discs randomGameOnSix() {
+  public OthelloPosition randomGameOnSix() {
     return randomGame(six);
   }
 
   @Benchmark
-  public Discs randomGameOnEight() {
+  public OthelloPosition randomGameOnEight() {
     return randomGame(eight);
   }
 
-  private Discs randomGame(Othello game) {
-    Discs discs = game.start(random);
+  private OthelloPosition randomGame(Othello game) {
+    OthelloPosition discs = game.start(random);
     for (int count = discs.moves(moves, 0); count > 0; count = discs.moves(moves, 0)) {
       discs = discs.play(moves[random.nextInt(count)]);
     }

@@ -6,16 +6,16 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import plyground.core.Evaluator;
-import plyground.core.Limit;
-import plyground.core.Search;
-import plyground.core.Settings;
 import plyground.core.SplitMix;
-import plyground.core.Trace;
+import plyground.core.search.Limit;
+import plyground.core.search.Search;
+import plyground.core.search.Trace;
+import plyground.core.spec.Settings;
 import plyground.games.othello.Combined;
-import plyground.games.othello.Discs;
 import plyground.games.othello.Features;
 import plyground.games.othello.Othello;
-import plyground.games.othello.OthelloKind;
+import plyground.games.othello.OthelloDescriptor;
+import plyground.games.othello.OthelloPosition;
 import plyground.games.othello.Size;
 import plyground.search.AlphaBeta;
 
@@ -37,7 +37,7 @@ final class OthelloTuning {
 
   private final Othello game;
   private final Features features;
-  private final Search<Discs> solver;
+  private final Search<OthelloPosition> solver;
   private final SplitMix random;
   private final int games;
   private final List<List<Sample>> samples = new ArrayList<>();
@@ -49,7 +49,7 @@ final class OthelloTuning {
   private OthelloTuning(Size size, int games, long seed) {
     game = new Othello(size);
     features = new Features(size);
-    solver = new OthelloKind().solver(game).orElseThrow();
+    solver = new OthelloDescriptor().solver(game).orElseThrow();
     random = new SplitMix(seed);
     this.games = games;
   }
@@ -65,7 +65,7 @@ final class OthelloTuning {
   }
 
   private void run() {
-    Evaluator<Discs> evaluator = mobility();
+    Evaluator<OthelloPosition> evaluator = mobility();
     int[][] weights = new int[0][];
     for (int round = 0; round < ROUNDS; round++) {
       samples.clear();
@@ -89,9 +89,9 @@ final class OthelloTuning {
     }
   }
 
-  private Evaluator<Discs> mobility() {
+  private Evaluator<OthelloPosition> mobility() {
     var kind =
-        new OthelloKind()
+        new OthelloDescriptor()
             .evaluators().stream().filter(e -> e.name().equals("mobility")).findFirst();
     return kind.orElseThrow().maker().make(game, new Settings(List.of(), Map.of()));
   }
@@ -102,9 +102,9 @@ final class OthelloTuning {
   }
 
   /** One game: what was seen on the way is worth what its end was proved to be worth. */
-  private void play(Search<Discs> search) {
-    var line = new ArrayList<Discs>();
-    Discs position = game.start(random);
+  private void play(Search<OthelloPosition> search) {
+    var line = new ArrayList<OthelloPosition>();
+    OthelloPosition position = game.start(random);
     int[] moves = new int[game.maxMoves()];
     int opening = SHORTEST_OPENING + random.nextInt(empties(position) - SOLVED_FROM);
     int ply = 0;
@@ -130,17 +130,17 @@ final class OthelloTuning {
     }
   }
 
-  private int empties(Discs position) {
+  private int empties(OthelloPosition position) {
     return (int) game.format(position).chars().filter(cell -> cell == '.').count();
   }
 
-  private double value(Discs position) {
+  private double value(OthelloPosition position) {
     return position.over()
         ? position.outcome().score() * position.toMove().sign()
         : Objects.requireNonNull(solver.search(position, Limit.NONE, Trace.NONE).value());
   }
 
-  private void add(Discs position, double result) {
+  private void add(OthelloPosition position, double result) {
     if (!position.over()) {
       int[] read = new int[features.count()];
       features.read(position, read);

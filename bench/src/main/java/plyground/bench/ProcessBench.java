@@ -19,15 +19,15 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
-import plyground.core.Agent;
-import plyground.core.AgentException;
-import plyground.core.Limit;
+import plyground.agents.MoveInput;
 import plyground.core.SplitMix;
-import plyground.games.tictactoe.Grid;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
 import plyground.games.tictactoe.TicTacToe;
-import plyground.games.tictactoe.TicTacToeKind;
+import plyground.games.tictactoe.TicTacToeDescriptor;
+import plyground.games.tictactoe.TicTacToePosition;
 
 /** How long a program takes that does nothing but answer: the way there and back. */
 @State(Scope.Thread)
@@ -71,15 +71,15 @@ public class ProcessBench {
   @Param({"c", "python"})
   public String program = "";
 
-  private final Grid start = new TicTacToe().start(new SplitMix(1));
+  private final TicTacToePosition start = new TicTacToe().start(new SplitMix(1));
   private Path folder = Path.of("");
-  private Agent<Grid> agent = (_, _) -> 0;
+  private Agent<TicTacToePosition> agent = (_, _) -> 0;
   private @Nullable Process bare;
 
   @Setup
   public void begin() throws IOException, InterruptedException {
     folder = Files.createTempDirectory("plyground-bench-");
-    var open = Catalogue.load(Asker.NOBODY).open(new TicTacToeKind());
+    var open = Catalogue.load(MoveInput.NOBODY).open(new TicTacToeDescriptor());
     agent = open.player("process:command=\"" + command() + "\",folder=" + folder).create();
     agent.newGame(1);
     bare = new ProcessBuilder("sh", "-c", command()).directory(folder.toFile()).start();

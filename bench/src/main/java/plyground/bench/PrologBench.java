@@ -16,15 +16,15 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
-import plyground.core.Agent;
-import plyground.core.AgentException;
-import plyground.core.Limit;
+import plyground.agents.MoveInput;
 import plyground.core.SplitMix;
-import plyground.games.waroflife.Battle;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
 import plyground.games.waroflife.WarOfLife;
-import plyground.games.waroflife.WarOfLifeKind;
+import plyground.games.waroflife.WarOfLifeDescriptor;
+import plyground.games.waroflife.WarOfLifePosition;
 
 /**
  * What a Prolog strategy costs beside its own thinking: one that knows its only answer by heart,
@@ -37,15 +37,15 @@ import plyground.games.waroflife.WarOfLifeKind;
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class PrologBench {
-  private final Battle start = new WarOfLife().start(new SplitMix(1));
-  private @Nullable Agent<Battle> agent;
+  private final WarOfLifePosition start = new WarOfLife().start(new SplitMix(1));
+  private @Nullable Agent<WarOfLifePosition> agent;
   private @Nullable Path file;
 
   @Setup
   public void start() throws IOException {
     int[] moves = new int[new WarOfLife().maxMoves()];
     start.moves(moves, 0);
-    var game = Catalogue.load(Asker.NOBODY).open(new WarOfLifeKind());
+    var game = Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeDescriptor());
     String move = game.game().formatMove(start, moves[0]);
     file = Files.createTempFile("by-heart", ".pl");
     Files.writeString(

@@ -15,15 +15,15 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import plyground.core.Evaluator;
-import plyground.core.Limit;
-import plyground.core.Result;
-import plyground.core.Search;
-import plyground.core.Settings;
 import plyground.core.SplitMix;
-import plyground.core.Trace;
-import plyground.games.tictactoe.Grid;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Search;
+import plyground.core.search.Trace;
+import plyground.core.spec.Settings;
 import plyground.games.tictactoe.TicTacToe;
-import plyground.games.tictactoe.TicTacToeKind;
+import plyground.games.tictactoe.TicTacToeDescriptor;
+import plyground.games.tictactoe.TicTacToePosition;
 import plyground.search.AlphaBeta;
 import plyground.search.Mcts;
 import plyground.search.Minimax;
@@ -40,21 +40,21 @@ public class SearchBench {
   private static final Limit WHOLE = Limit.depth(9);
 
   private final TicTacToe game = new TicTacToe();
-  private final Grid start = game.start(new SplitMix(1));
-  private final Evaluator<Grid> win =
-      new TicTacToeKind()
+  private final TicTacToePosition start = game.start(new SplitMix(1));
+  private final Evaluator<TicTacToePosition> win =
+      new TicTacToeDescriptor()
           .evaluators()
           .getFirst()
           .maker()
           .make(game, new Settings(List.of(), Map.of()));
-  private final Search<Grid> minimax = new Minimax<>(game, win);
-  private final Search<Grid> alphaBeta = new AlphaBeta<>(game, win);
-  private final UntracedAlphaBeta<Grid> untraced = new UntracedAlphaBeta<>(game, win);
-  private final Search<Grid> pvs = new Pvs<>(game, win, 1);
-  private final Search<Grid> mcts = new Mcts<>(game, 1.4, 10_000);
+  private final Search<TicTacToePosition> minimax = new Minimax<>(game, win);
+  private final Search<TicTacToePosition> alphaBeta = new AlphaBeta<>(game, win);
+  private final UntracedAlphaBeta<TicTacToePosition> untraced = new UntracedAlphaBeta<>(game, win);
+  private final Search<TicTacToePosition> pvs = new Pvs<>(game, win, 1);
+  private final Search<TicTacToePosition> mcts = new Mcts<>(game, 1.4, 10_000);
   private final TicTacToeGame peerGame = new TicTacToeGame();
 
-  private Result counted(Search<Grid> search, Trace trace, Nodes counter) {
+  private Result counted(Search<TicTacToePosition> search, Trace trace, Nodes counter) {
     var result = search.search(start, WHOLE, trace);
     counter.nodes += result.nodes();
     return result;

@@ -16,17 +16,17 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import plyground.core.Limit;
-import plyground.core.Result;
-import plyground.core.Search;
-import plyground.core.Settings;
-import plyground.core.Trace;
-import plyground.games.war.Front;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Search;
+import plyground.core.search.Trace;
+import plyground.core.spec.Settings;
 import plyground.games.war.Resources;
 import plyground.games.war.SearchLog;
 import plyground.games.war.Task;
 import plyground.games.war.War;
-import plyground.games.war.WarKind;
+import plyground.games.war.WarDescriptor;
+import plyground.games.war.WarPosition;
 import plyground.search.AlphaBeta;
 import plyground.search.Minimax;
 
@@ -49,9 +49,9 @@ public class WarBench {
   public String init = "";
 
   private War game = open(Map.of());
-  private Search<Front> minimax = new Minimax<>(game, new Resources());
-  private Search<Front> alphaBeta = new AlphaBeta<>(game, new Resources());
-  private Search<Front> solver = new WarKind().solver(game).orElseThrow();
+  private Search<WarPosition> minimax = new Minimax<>(game, new Resources());
+  private Search<WarPosition> alphaBeta = new AlphaBeta<>(game, new Resources());
+  private Search<WarPosition> solver = new WarDescriptor().solver(game).orElseThrow();
 
   /** Counts what is written. */
   @AuxCounters
@@ -61,7 +61,7 @@ public class WarBench {
   }
 
   private static War open(Map<String, String> parameters) {
-    var kind = new WarKind();
+    var kind = new WarDescriptor();
     return (War) kind.create(new Settings(kind.parameters(), parameters));
   }
 
@@ -75,7 +75,7 @@ public class WarBench {
     alphaBeta = new AlphaBeta<>(game, new Resources());
   }
 
-  private Result counted(Search<Front> search, int depth, Nodes counter) {
+  private Result counted(Search<WarPosition> search, int depth, Nodes counter) {
     var result = search.search(game.start(), Limit.depth(depth), Trace.NONE);
     counter.nodes += result.nodes();
     return result;

@@ -11,14 +11,14 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import plyground.core.Agent;
-import plyground.core.AgentException;
 import plyground.core.SplitMix;
-import plyground.games.waroflife.Battle;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
 import plyground.games.waroflife.Cells;
 import plyground.games.waroflife.Predicates;
 import plyground.games.waroflife.Trials;
 import plyground.games.waroflife.WarOfLife;
+import plyground.games.waroflife.WarOfLifePosition;
 
 /** War of Life: the crank, moves, and whole games from random starts. */
 @State(Scope.Thread)
@@ -33,7 +33,7 @@ public class WarOfLifeBench {
   private static final int GAMES = 100;
 
   private final WarOfLife game = new WarOfLife();
-  private final Battle[] starts = new Battle[BOARDS];
+  private final WarOfLifePosition[] starts = new WarOfLifePosition[BOARDS];
   private final long[] blues = new long[BOARDS];
   private final long[] reds = new long[BOARDS];
   private final int[] moves = new int[game.maxMoves()];
@@ -75,19 +75,20 @@ public class WarOfLifeBench {
     return sum;
   }
 
-  private Trials games(Agent<Battle> player, Agent<Battle> other, Processor processor)
+  private Trials games(
+      Agent<WarOfLifePosition> player, Agent<WarOfLifePosition> other, Processor processor)
       throws AgentException {
     var trials = Predicates.test_strategy(GAMES, player, other, seed++, () -> 0);
     processor.mark();
     return trials;
   }
 
-  private final Agent<Battle> random = Predicates.strategy("random");
-  private final Agent<Battle> otherRandom = Predicates.strategy("random");
-  private final Agent<Battle> landGrab = Predicates.strategy("land_grab");
-  private final Agent<Battle> otherLandGrab = Predicates.strategy("land_grab");
-  private final Agent<Battle> minimax = Predicates.strategy("minimax");
-  private final Agent<Battle> otherMinimax = Predicates.strategy("minimax");
+  private final Agent<WarOfLifePosition> random = Predicates.strategy("random");
+  private final Agent<WarOfLifePosition> otherRandom = Predicates.strategy("random");
+  private final Agent<WarOfLifePosition> landGrab = Predicates.strategy("land_grab");
+  private final Agent<WarOfLifePosition> otherLandGrab = Predicates.strategy("land_grab");
+  private final Agent<WarOfLifePosition> minimax = Predicates.strategy("minimax");
+  private final Agent<WarOfLifePosition> otherMinimax = Predicates.strategy("minimax");
 
   @Benchmark
   @OperationsPerInvocation(GAMES)

@@ -15,7 +15,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 import plyground.core.SplitMix;
 import plyground.web.Lab;
-import plyground.web.Options;
+import plyground.web.LabOptions;
 
 /**
  * Many people play at once while searches run: how long a board request takes. Everything is in one
@@ -47,9 +47,9 @@ public final class WebLoad {
     int seconds = number(args, 2, 30);
     var folder = Files.createTempDirectory("plyground-load");
     folder.toFile().deleteOnExit();
-    var quiet = Options.quiet();
+    var quiet = LabOptions.quiet();
     var kept =
-        new Options(
+        new LabOptions(
             quiet.host(),
             0,
             1,

@@ -12,14 +12,14 @@ import java.util.Map;
 import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 import plyground.core.Game;
-import plyground.core.GameKind;
 import plyground.core.LegalMoves;
-import plyground.core.Limit;
 import plyground.core.Position;
-import plyground.core.Search;
-import plyground.core.Settings;
 import plyground.core.SplitMix;
-import plyground.core.Trace;
+import plyground.core.search.Limit;
+import plyground.core.search.Search;
+import plyground.core.search.Trace;
+import plyground.core.spec.Settings;
+import plyground.core.spi.GameDescriptor;
 import plyground.search.AlphaBeta;
 import plyground.search.Greedy;
 import plyground.search.Mcts;
@@ -40,8 +40,8 @@ final class SignatureTest {
   @SuppressWarnings("rawtypes") // the loader knows no type arguments
   void nodeCountsAreTheCommittedOnes() throws IOException {
     var lines = new ArrayList<String>();
-    for (var kind : ServiceLoader.load(GameKind.class)) {
-      sign((GameKind<?>) kind, lines);
+    for (var kind : ServiceLoader.load(GameDescriptor.class)) {
+      sign((GameDescriptor<?>) kind, lines);
     }
     lines.sort(null);
     if ("renew".equals(System.getProperty("signature"))) {
@@ -50,7 +50,7 @@ final class SignatureTest {
     assertThat(lines).isEqualTo(Files.readAllLines(FILE));
   }
 
-  private static <P extends Position<P>> void sign(GameKind<P> kind, List<String> lines) {
+  private static <P extends Position<P>> void sign(GameDescriptor<P> kind, List<String> lines) {
     var game = kind.create(new Settings(kind.parameters(), Map.of()));
     var kindOfValue = kind.evaluators().getFirst();
     var evaluator =

@@ -6,13 +6,13 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.cli.base.Json;
 import plyground.cli.base.Streams;
-import plyground.core.Parameter;
 import plyground.core.Position;
+import plyground.core.spec.Parameter;
 
 /** Who can play. */
 @Command(
@@ -35,7 +35,7 @@ final class AgentsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    var catalogue = Catalogue.load(Asker.NOBODY);
+    var catalogue = Catalogue.load(MoveInput.NOBODY);
     if (game != null) {
       list(catalogue.open(game));
     } else {

@@ -7,19 +7,19 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.arena.OutputFile;
-import plyground.cli.base.Limits;
+import plyground.arena.record.OutputFile;
+import plyground.cli.base.LimitOptions;
+import plyground.cli.base.PositionOptions;
 import plyground.cli.base.Streams;
-import plyground.cli.base.Where;
-import plyground.core.Agent;
-import plyground.core.AgentException;
 import plyground.core.InputException;
 import plyground.core.Position;
-import plyground.core.Result;
-import plyground.core.Trace;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Result;
+import plyground.core.search.Trace;
 import plyground.search.TraceWriter;
 
 /** An agent's opinion of a position. */
@@ -39,8 +39,8 @@ final class AnalyseCommand implements Callable<Integer> {
   @Option(names = "--agent", paramLabel = "A", required = true, description = "Who is asked.")
   String agent = "";
 
-  @Mixin Where where = new Where();
-  @Mixin Limits limits = new Limits();
+  @Mixin PositionOptions where = new PositionOptions();
+  @Mixin LimitOptions limits = new LimitOptions();
 
   @Option(names = "--trace", paramLabel = "FILE", description = "Write the search to this file.")
   @Nullable Path trace;
@@ -59,7 +59,7 @@ final class AnalyseCommand implements Callable<Integer> {
     if (trace != null && where.stdin) {
       throw new InputException("--trace takes one position, not --stdin");
     }
-    analyse(Catalogue.load(Asker.NOBODY).open(game));
+    analyse(Catalogue.load(MoveInput.NOBODY).open(game));
     return 0;
   }
 

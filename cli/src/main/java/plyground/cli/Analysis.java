@@ -9,14 +9,14 @@ import org.jspecify.annotations.Nullable;
 import plyground.cli.base.Json;
 import plyground.cli.base.Streams;
 import plyground.cli.base.Words;
+import plyground.cli.board.Ansi;
 import plyground.cli.board.Boards;
-import plyground.cli.board.Ink;
-import plyground.core.AgentException;
 import plyground.core.Game;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
-import plyground.core.Result;
-import plyground.core.Result.MoveValue;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
 
 /** Prints what was found out about a position, as a table or as the contract's JSON line. */
 record Analysis<P extends Position<P>>(Game<P> game, String by, boolean json, Streams streams) {
@@ -46,7 +46,7 @@ record Analysis<P extends Position<P>>(Game<P> game, String by, boolean json, St
     if (json) {
       line(position, null, score, List.of(), new Result(0, score, List.of(), 0, 1, true), 0);
     } else {
-      streams.out().print(Boards.of(game).draw(position, new Ink(streams.colours())));
+      streams.out().print(Boards.of(game).draw(position, new Ansi(streams.colours())));
       streams.out().println(Words.state(game, position));
     }
   }
@@ -81,7 +81,7 @@ record Analysis<P extends Position<P>>(Game<P> game, String by, boolean json, St
 
   private void table(P position, Result result, double millis) {
     var out = streams.out();
-    out.print(Boards.of(game).draw(position, new Ink(streams.colours())));
+    out.print(Boards.of(game).draw(position, new Ansi(streams.colours())));
     out.printf(
         "%s to move: %s plays %s, value %s%n",
         game.sideName(position.toMove()),

@@ -6,11 +6,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
-import plyground.cli.base.Limits;
+import plyground.agents.MoveInput;
+import plyground.cli.base.LimitOptions;
 import plyground.cli.base.Streams;
-import plyground.cli.check.Report;
+import plyground.cli.check.CheckReport;
 
 /** Tries an agent out before it plays. */
 @Command(
@@ -47,7 +47,7 @@ final class CheckAgentCommand implements Callable<Integer> {
       description = "Where the positions come from (default: ${DEFAULT-VALUE}).")
   long seed;
 
-  @Mixin Limits limits = new Limits();
+  @Mixin LimitOptions limits = new LimitOptions();
 
   @Option(names = "--json", description = "One JSON object with every step.")
   boolean json;
@@ -60,8 +60,10 @@ final class CheckAgentCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Limits.positive("--positions", positions);
-    var open = Catalogue.load(Asker.NOBODY).open(game);
-    return new Report(streams, json, seed, positions, limits.limit()).run(open, agent, as) ? 0 : 1;
+    LimitOptions.positive("--positions", positions);
+    var open = Catalogue.load(MoveInput.NOBODY).open(game);
+    return new CheckReport(streams, json, seed, positions, limits.limit()).run(open, agent, as)
+        ? 0
+        : 1;
   }
 }

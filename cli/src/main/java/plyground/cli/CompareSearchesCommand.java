@@ -12,16 +12,16 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
-import plyground.arena.OutputFile;
+import plyground.agents.MoveInput;
+import plyground.arena.record.OutputFile;
 import plyground.cli.base.Json;
 import plyground.cli.base.Streams;
-import plyground.cli.war.Campaign;
-import plyground.cli.war.Comparison;
+import plyground.cli.war.AssignmentGame;
 import plyground.cli.war.Row;
+import plyground.cli.war.SearchComparison;
 import plyground.core.InputException;
-import plyground.core.Trace;
+import plyground.core.search.Trace;
 import plyground.games.war.Task;
 import plyground.games.war.War;
 
@@ -69,13 +69,13 @@ final class CompareSearchesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (!(Catalogue.load(Asker.NOBODY).open(game).game() instanceof War war)) {
+    if (!(Catalogue.load(MoveInput.NOBODY).open(game).game() instanceof War war)) {
       throw new InputException(game + ": the searches are compared in war; expected war:map=...");
     }
     if (war.start().over()) {
       throw new InputException(game + ": no city is empty, there is nothing to search");
     }
-    var report = new Comparison(war, rows(war, range()));
+    var report = new SearchComparison(war, rows(war, range()));
     if (markdown != null) {
       write(report, markdown);
     }
@@ -100,16 +100,16 @@ final class CompareSearchesCommand implements Callable<Integer> {
   private List<Row> rows(War war, int[] range) {
     var rows = new ArrayList<Row>();
     try (var bar = progress(1 + 2 * (range[1] - range[0] + 1))) {
-      rows.add(play(new Campaign(war, Task.GREEDY, 1), bar));
+      rows.add(play(new AssignmentGame(war, Task.GREEDY, 1), bar));
       for (int depth = range[0]; depth <= range[1]; depth++) {
-        rows.add(play(new Campaign(war, Task.MINIMAX, depth), bar));
-        rows.add(play(new Campaign(war, Task.ALPHA_BETA, depth), bar));
+        rows.add(play(new AssignmentGame(war, Task.MINIMAX, depth), bar));
+        rows.add(play(new AssignmentGame(war, Task.ALPHA_BETA, depth), bar));
       }
     }
     return rows;
   }
 
-  private static Row play(Campaign campaign, @Nullable ProgressBar bar) {
+  private static Row play(AssignmentGame campaign, @Nullable ProgressBar bar) {
     var best = once(campaign);
     long begun = System.nanoTime() - best.played().nanos();
     for (int run = 1; run < MOST_RUNS && System.nanoTime() - begun < LONG_ENOUGH; run++) {
@@ -122,7 +122,7 @@ final class CompareSearchesCommand implements Callable<Integer> {
     return best;
   }
 
-  private static Row once(Campaign campaign) {
+  private static Row once(AssignmentGame campaign) {
     var moves = new ArrayList<Integer>();
     var played = campaign.play(Trace.NONE, (_, move, _) -> moves.add(move));
     return new Row(campaign.task(), campaign.depth(), played, moves);
@@ -138,7 +138,7 @@ final class CompareSearchesCommand implements Callable<Integer> {
         : null;
   }
 
-  private void line(Comparison report, Row row) {
+  private void line(SearchComparison report, Row row) {
     Json.line(
         streams.out(),
         line -> {
@@ -157,7 +157,7 @@ final class CompareSearchesCommand implements Callable<Integer> {
         });
   }
 
-  private static void write(Comparison report, Path target) {
+  private static void write(SearchComparison report, Path target) {
     try (var file = new OutputFile(target)) {
       file.writer().write(report.markdown());
       file.commit();

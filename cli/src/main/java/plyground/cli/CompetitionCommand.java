@@ -7,18 +7,18 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.agents.Spec;
-import plyground.arena.Event;
-import plyground.arena.Openings;
-import plyground.arena.Plan.Form;
-import plyground.cli.base.Limits;
+import plyground.arena.plan.Openings;
+import plyground.arena.plan.Plan.Form;
+import plyground.arena.play.Tournament;
+import plyground.cli.base.LimitOptions;
 import plyground.cli.base.Streams;
 import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.SplitMix;
+import plyground.core.spec.Spec;
 
 /** The tournament of heuristics: one search, one limit, only the evaluators differ. */
 @Command(
@@ -64,9 +64,9 @@ final class CompetitionCommand implements Callable<Integer> {
       description = "Plies before the agents take over (default: ${DEFAULT-VALUE}).")
   int plies;
 
-  @Mixin Limits limits = new Limits();
-  @Mixin Clocks clocks = new Clocks();
-  @Mixin Batch batch = new Batch();
+  @Mixin LimitOptions limits = new LimitOptions();
+  @Mixin ClockOptions clocks = new ClockOptions();
+  @Mixin BatchOptions batch = new BatchOptions();
 
   private final Streams streams;
 
@@ -79,7 +79,7 @@ final class CompetitionCommand implements Callable<Integer> {
     if (limits.depth == null && limits.nodes == null && limits.time == null) {
       limits.nodes = NODES;
     }
-    play(Catalogue.load(Asker.NOBODY).open(game));
+    play(Catalogue.load(MoveInput.NOBODY).open(game));
     return 0;
   }
 
@@ -92,7 +92,7 @@ final class CompetitionCommand implements Callable<Integer> {
     P start = open.game().start(new SplitMix(batch.seed));
     int games = Math.max(1, Openings.after(open.game(), start, plies).size());
     var plan = batch.plan(open, names(open), Form.NO_MIRRORS, games, plies, clocks.control(limits));
-    batch.runAndReport(Event.open(open, plan), streams);
+    batch.runAndReport(Tournament.open(open, plan), streams);
   }
 
   private List<String> names(OpenGame<?> open) {

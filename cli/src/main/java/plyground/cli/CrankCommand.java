@@ -5,10 +5,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plyground.cli.base.Json;
+import plyground.cli.base.PositionOptions;
 import plyground.cli.base.Streams;
-import plyground.cli.base.Where;
-import plyground.core.AgentException;
 import plyground.core.InputException;
+import plyground.core.agent.AgentException;
 import plyground.games.waroflife.Cells;
 import plyground.games.waroflife.CellsText;
 import plyground.games.waroflife.Predicates;
@@ -28,7 +28,7 @@ final class CrankCommand implements Callable<Integer> {
   /** With more than so many generations only the last board is drawn. */
   private static final int DRAWN = 20;
 
-  @Mixin Where where = new Where();
+  @Mixin PositionOptions where = new PositionOptions();
 
   @Option(
       names = "--generations",

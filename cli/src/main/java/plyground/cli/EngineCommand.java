@@ -5,8 +5,8 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.agents.engine.UgiEngine;
 import plyground.cli.base.Streams;
@@ -45,7 +45,7 @@ final class EngineCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return run(Catalogue.load(Asker.NOBODY).open(game));
+    return run(Catalogue.load(MoveInput.NOBODY).open(game));
   }
 
   private <P extends Position<P>> int run(OpenGame<P> open) {

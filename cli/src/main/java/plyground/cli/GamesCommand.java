@@ -6,15 +6,15 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.cli.base.Json;
 import plyground.cli.base.Streams;
 import plyground.cli.base.Words;
-import plyground.core.GameKind;
 import plyground.core.InputException;
-import plyground.core.Nearest;
-import plyground.core.Parameter;
+import plyground.core.spec.Nearest;
+import plyground.core.spec.Parameter;
+import plyground.core.spi.GameDescriptor;
 import tools.jackson.core.JsonGenerator;
 
 /** What games there are. */
@@ -64,8 +64,8 @@ final class GamesCommand implements Callable<Integer> {
     return 0;
   }
 
-  private List<GameKind<?>> chosen() {
-    var all = Catalogue.load(Asker.NOBODY).games();
+  private List<GameDescriptor<?>> chosen() {
+    var all = Catalogue.load(MoveInput.NOBODY).games();
     if (only == null) {
       return all;
     }

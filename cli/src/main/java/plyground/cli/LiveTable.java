@@ -5,14 +5,14 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import plyground.arena.Plan;
-import plyground.arena.Played;
-import plyground.arena.Standings;
+import plyground.arena.plan.Plan;
+import plyground.arena.record.GameSummary;
+import plyground.arena.standings.Standings;
 import plyground.cli.base.Streams;
 import plyground.cli.base.Words;
 
 /** Standings that change while the games go on, with a bar, the rate and the time left. */
-final class LiveTable implements Consumer<Played>, AutoCloseable {
+final class LiveTable implements Consumer<GameSummary>, AutoCloseable {
   private static final int MILLIS = 400;
   private static final int BAR = 24;
   private static final int WIDTH = 79;
@@ -53,7 +53,7 @@ final class LiveTable implements Consumer<Played>, AutoCloseable {
   }
 
   @Override
-  public void accept(Played game) {
+  public void accept(GameSummary game) {
     if (out != null) {
       synchronized (this) {
         standings.add(game);

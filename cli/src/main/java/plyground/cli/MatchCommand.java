@@ -8,18 +8,18 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.agents.Spec;
-import plyground.arena.Event;
-import plyground.arena.Plan.Form;
+import plyground.arena.plan.Plan.Form;
+import plyground.arena.play.Tournament;
 import plyground.arena.stats.Sprt;
 import plyground.cli.base.Streams;
 import plyground.core.InputException;
-import plyground.core.Parameter;
 import plyground.core.Position;
-import plyground.core.Settings;
+import plyground.core.spec.Parameter;
+import plyground.core.spec.Settings;
+import plyground.core.spec.Spec;
 
 /** Two agents, many games. */
 @Command(
@@ -57,7 +57,7 @@ final class MatchCommand implements Callable<Integer> {
       description = "Stop early by a sequential test, in normalised Elo (also alpha, beta).")
   @Nullable String sprt;
 
-  @Mixin Arena arena = new Arena();
+  @Mixin RunOptions arena = new RunOptions();
 
   private final Streams streams;
 
@@ -67,7 +67,7 @@ final class MatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    play(Catalogue.load(Asker.NOBODY).open(game), sprt == null ? null : test(sprt));
+    play(Catalogue.load(MoveInput.NOBODY).open(game), sprt == null ? null : test(sprt));
     return 0;
   }
 
@@ -92,6 +92,6 @@ final class MatchCommand implements Callable<Integer> {
 
   private <P extends Position<P>> void play(OpenGame<P> open, @Nullable Sprt test) {
     var plan = arena.plan(open, List.of(one, two), noSwap ? Form.ONE_SIDED : Form.MATCH);
-    arena.batch.runAndReport(Event.open(open, test == null ? plan : plan.with(test)), streams);
+    arena.batch.runAndReport(Tournament.open(open, test == null ? plan : plan.with(test)), streams);
   }
 }

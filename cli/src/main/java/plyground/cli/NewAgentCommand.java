@@ -4,13 +4,13 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
-import plyground.agents.Spec;
-import plyground.agents.process.ShellWords;
+import plyground.agents.MoveInput;
+import plyground.agents.sandbox.ShellWords;
 import plyground.cli.base.Streams;
 import plyground.cli.bots.NewBot;
 import plyground.cli.bots.Template;
+import plyground.core.spec.Spec;
 
 /** A bot to begin with. */
 @Command(
@@ -45,7 +45,7 @@ final class NewAgentCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    var open = Catalogue.load(Asker.NOBODY).open(game);
+    var open = Catalogue.load(MoveInput.NOBODY).open(game);
     var bot = new NewBot(Template.of(language, open.kind().name()), folder);
     var out = streams.out();
     bot.write(open).forEach(file -> out.println("written: " + file));

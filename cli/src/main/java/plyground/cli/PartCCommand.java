@@ -5,18 +5,18 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.cli.base.Json;
-import plyground.cli.base.Limits;
+import plyground.cli.base.LimitOptions;
 import plyground.cli.base.Streams;
-import plyground.cli.othello.Comparison;
+import plyground.cli.othello.HeuristicComparison;
 import plyground.cli.othello.Trial;
-import plyground.core.AgentException;
-import plyground.core.Limit;
 import plyground.core.Position;
-import plyground.core.Trace;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
+import plyground.core.search.Trace;
 
 /** Part C of the Othello assignment: the two tables and the comparison. */
 @Command(
@@ -56,8 +56,8 @@ final class PartCCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws AgentException {
-    Limits.positive("--depth", depth);
-    var open = Catalogue.load(Asker.NOBODY).open("othello");
+    LimitOptions.positive("--depth", depth);
+    var open = Catalogue.load(MoveInput.NOBODY).open("othello");
     for (String h : heuristics) {
       var minimax = trials(open, "csc384-minimax", h);
       var alphaBeta = trials(open, "csc384-alphabeta", h);
@@ -65,7 +65,7 @@ final class PartCCommand implements Callable<Integer> {
         minimax.forEach(trial -> line(trial, h, "mmeval"));
         alphaBeta.forEach(trial -> line(trial, h, "abeval"));
       } else {
-        new Comparison(h, depth, minimax, alphaBeta).print(streams.out());
+        new HeuristicComparison(h, depth, minimax, alphaBeta).print(streams.out());
       }
     }
     return 0;

@@ -7,16 +7,16 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.cli.base.Json;
-import plyground.cli.base.Limits;
+import plyground.cli.base.LimitOptions;
+import plyground.cli.base.PositionOptions;
 import plyground.cli.base.Streams;
-import plyground.cli.base.Where;
-import plyground.core.AgentException;
 import plyground.core.Perft;
 import plyground.core.Position;
+import plyground.core.agent.AgentException;
 
 /** Counts lines of play. */
 @Command(
@@ -31,7 +31,7 @@ final class PerftCommand implements Callable<Integer> {
   @Option(names = "--depth", paramLabel = "N", required = true, description = "The longest lines.")
   int depth;
 
-  @Mixin Where where = new Where();
+  @Mixin PositionOptions where = new PositionOptions();
 
   @Option(names = "--json", description = "One JSON object a position.")
   boolean json;
@@ -44,8 +44,8 @@ final class PerftCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws AgentException {
-    Limits.positive("--depth", depth);
-    count(Catalogue.load(Asker.NOBODY).open(game));
+    LimitOptions.positive("--depth", depth);
+    count(Catalogue.load(MoveInput.NOBODY).open(game));
     return 0;
   }
 

@@ -8,26 +8,26 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import plyground.agents.Asker;
+import plyground.agents.AgentFactory;
 import plyground.agents.Catalogue;
 import plyground.agents.Human;
+import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.agents.Player;
-import plyground.cli.base.Limits;
+import plyground.cli.base.LimitOptions;
+import plyground.cli.base.PositionOptions;
 import plyground.cli.base.Streams;
-import plyground.cli.base.Where;
-import plyground.cli.board.Ink;
+import plyground.cli.board.Ansi;
 import plyground.cli.play.PipePrompt;
 import plyground.cli.play.Prompt;
 import plyground.cli.play.Score;
-import plyground.cli.play.Sitting;
+import plyground.cli.play.TerminalGame;
 import plyground.cli.play.TerminalPrompt;
-import plyground.core.AgentException;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.SplitMix;
-import plyground.core.Times;
+import plyground.core.agent.AgentException;
+import plyground.core.spec.Times;
 
 /** A game in the terminal. */
 @Command(
@@ -39,7 +39,7 @@ import plyground.core.Times;
       "Example: plyground play tic-tac-toe --p1 human --p2 alphabeta:depth=9",
       "Inside the game: a move, hint, undo, moves, last, help, quit."
     })
-final class PlayCommand implements Callable<Integer>, Asker {
+final class PlayCommand implements Callable<Integer>, MoveInput {
   @Parameters(paramLabel = "GAME", description = "The game.")
   String game = "";
 
@@ -74,10 +74,10 @@ final class PlayCommand implements Callable<Integer>, Asker {
       description = "Time to look at the board after an agent's move: 500ms, 2s.")
   @Nullable String delay;
 
-  @Mixin Limits limits = new Limits();
+  @Mixin LimitOptions limits = new LimitOptions();
 
   private final Streams streams;
-  private Asker sitting = Asker.NOBODY;
+  private MoveInput sitting = MoveInput.NOBODY;
 
   PlayCommand(Streams streams) {
     this.streams = streams;
@@ -95,7 +95,7 @@ final class PlayCommand implements Callable<Integer>, Asker {
   }
 
   private <P extends Position<P>> void play(OpenGame<P> open) throws AgentException {
-    Limits.positive("--games", games);
+    LimitOptions.positive("--games", games);
     var players =
         List.of(open.player(first), open.player(second == null ? open.kind().opponent() : second));
     var pause = pause();
@@ -119,14 +119,15 @@ final class PlayCommand implements Callable<Integer>, Asker {
     }
   }
 
-  private <P extends Position<P>> Sitting<P> sitting(
-      OpenGame<P> open, List<Player<P>> players, long drawn, Prompt prompt) {
+  private <P extends Position<P>> TerminalGame<P> sitting(
+      OpenGame<P> open, List<AgentFactory<P>> players, long drawn, Prompt prompt) {
     P start =
         position == null
             ? open.game().start(new SplitMix(drawn))
-            : Where.parse(open.game(), position, "--position");
-    var ink = new Ink(streams.colours());
-    return new Sitting<>(open, players, start, limits.limit(), drawn, prompt, streams.out(), ink);
+            : PositionOptions.parse(open.game(), position, "--position");
+    var ink = new Ansi(streams.colours());
+    return new TerminalGame<>(
+        open, players, start, limits.limit(), drawn, prompt, streams.out(), ink);
   }
 
   private Duration pause() {

@@ -20,8 +20,8 @@ import plyground.cli.base.Streams;
 import plyground.cli.base.Version;
 import plyground.cli.grade.GradeCommand;
 import plyground.cli.war.WarCommand;
-import plyground.core.AgentException;
 import plyground.core.InputException;
+import plyground.core.agent.AgentException;
 import tools.jackson.core.JacksonException;
 
 /** The command {@code plyground}: parses, runs a verb, and turns what goes wrong into one line. */

@@ -7,16 +7,16 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.arena.RecordWriter;
-import plyground.arena.Transcript;
+import plyground.arena.record.RecordWriter;
+import plyground.arena.record.Transcript;
 import plyground.arena.store.Run;
 import plyground.cli.base.Streams;
 import plyground.cli.base.Words;
+import plyground.cli.board.Ansi;
 import plyground.cli.board.Boards;
-import plyground.cli.board.Ink;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.Position;
@@ -34,7 +34,7 @@ import plyground.core.Position;
 final class ReplayCommand implements Callable<Integer> {
   private static final Pattern ID = Pattern.compile("(?:(\\d{1,9})/)?(\\d{1,9})");
 
-  @Mixin Shelf shelf = new Shelf();
+  @Mixin RunOption shelf = new RunOption();
 
   @Parameters(index = "1", paramLabel = "GAME-ID", description = "Which game.")
   String id = "";
@@ -72,7 +72,7 @@ final class ReplayCommand implements Callable<Integer> {
                                   run.id(),
                                   Words.count(store.played(run)),
                                   Words.plural(run.size(), "game"))));
-      show(Catalogue.load(Asker.NOBODY).open(run.plan().game()), run, game);
+      show(Catalogue.load(MoveInput.NOBODY).open(run.plan().game()), run, game);
     }
     return 0;
   }
@@ -102,7 +102,7 @@ final class ReplayCommand implements Callable<Integer> {
   private <P extends Position<P>> void moves(OpenGame<P> open, Transcript game) {
     var rules = open.game();
     var board = Boards.of(rules);
-    var ink = new Ink(streams.colours());
+    var ink = new Ansi(streams.colours());
     P position = rules.parse(game.start());
     streams.out().println(board.draw(position, ink));
     for (int i = 0; i < game.length(); i++) {

@@ -7,10 +7,10 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
-import plyground.arena.OutputFile;
-import plyground.arena.RecordWriter;
+import plyground.agents.MoveInput;
+import plyground.arena.record.OutputFile;
+import plyground.arena.record.RecordWriter;
 import plyground.arena.report.Format;
 import plyground.arena.report.Report;
 import plyground.arena.report.Statistic;
@@ -33,7 +33,7 @@ import plyground.cli.base.Words;
       "Without --run the only run is meant; --list shows all."
     })
 final class ReportCommand implements Callable<Integer> {
-  @Mixin Shelf shelf = new Shelf();
+  @Mixin RunOption shelf = new RunOption();
 
   @Option(names = "--list", description = "List the runs.")
   boolean list;
@@ -127,7 +127,7 @@ final class ReportCommand implements Callable<Integer> {
   }
 
   private void export(Store store, Run run, Path to) {
-    var game = Catalogue.load(Asker.NOBODY).open(run.plan().game()).game();
+    var game = Catalogue.load(MoveInput.NOBODY).open(run.plan().game()).game();
     try (var file = new OutputFile(to)) {
       try (var writer = new RecordWriter(game, run.plan().agents(), costs, file.writer())) {
         store.transcripts(

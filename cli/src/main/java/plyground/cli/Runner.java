@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import plyground.agents.Player;
-import plyground.arena.Event;
-import plyground.arena.GameRecord;
-import plyground.arena.Hall;
-import plyground.arena.OutputFile;
-import plyground.arena.Played;
-import plyground.arena.RecordWriter;
-import plyground.arena.Transcript;
-import plyground.arena.store.Crew;
+import plyground.agents.AgentFactory;
+import plyground.arena.play.ParallelRunner;
+import plyground.arena.play.Tournament;
+import plyground.arena.record.GameRecord;
+import plyground.arena.record.GameSummary;
+import plyground.arena.record.OutputFile;
+import plyground.arena.record.RecordWriter;
+import plyground.arena.record.Transcript;
+import plyground.arena.store.RemoteExecutor;
 import plyground.arena.store.Store;
-import plyground.arena.store.StoredEvent;
+import plyground.arena.store.StoredTournament;
 import plyground.cli.base.Streams;
 import plyground.cli.base.Version;
 import plyground.cli.base.Words;
@@ -24,24 +24,24 @@ import plyground.core.Position;
 
 /** Plays an event and hands its games on in schedule order; shows how far it has come. */
 final class Runner<P extends Position<P>> {
-  private final Event<P> event;
+  private final Tournament<P> event;
   private final int threads;
   private final @Nullable Path records;
   private final Streams streams;
 
-  Runner(Event<P> event, int threads, @Nullable Path records, Streams streams) {
+  Runner(Tournament<P> event, int threads, @Nullable Path records, Streams streams) {
     this.event = event;
     this.threads = threads;
     this.records = records;
     this.streams = streams;
   }
 
-  void inMemory(boolean resume, Predicate<Played> results) {
+  void inMemory(boolean resume, Predicate<GameSummary> results) {
     refuseResume(resume);
     writing(
         writer -> {
           try (var live = LiveTable.open(event.plan(), streams)) {
-            new Hall<>(event, false)
+            new ParallelRunner<>(event, false)
                 .run(
                     threads,
                     record -> {
@@ -73,17 +73,17 @@ final class Runner<P extends Position<P>> {
     }
   }
 
-  void stored(String address, boolean resume, Predicate<Played> results) {
+  void stored(String address, boolean resume, Predicate<GameSummary> results) {
     stored(address, resume, results, null);
   }
 
   /** On many machines; they are hired before the store is touched. */
   void onCluster(
-      String address, @Nullable String store, boolean resume, Predicate<Played> results) {
+      String address, @Nullable String store, boolean resume, Predicate<GameSummary> results) {
     if (store == null) {
       refuseResume(resume);
     }
-    try (var crew = Crew.hire(address, event.plan(), streams::say)) {
+    try (var crew = RemoteExecutor.hire(address, event.plan(), streams::say)) {
       if (store != null) {
         stored(store, resume, results, crew);
       } else {
@@ -95,12 +95,15 @@ final class Runner<P extends Position<P>> {
   }
 
   private void stored(
-      String address, boolean resume, Predicate<Played> results, @Nullable Crew crew) {
+      String address,
+      boolean resume,
+      Predicate<GameSummary> results,
+      @Nullable RemoteExecutor crew) {
     try (var store = Store.open(address)) {
       if (!resume) {
         refuseAgain(store);
       }
-      var stored = StoredEvent.open(store, event, Version.text());
+      var stored = StoredTournament.open(store, event, Version.text());
       play(store, stored, crew);
       if (records == null) {
         store.read(stored.run(), 0, results);
@@ -122,7 +125,7 @@ final class Runner<P extends Position<P>> {
     }
   }
 
-  private void play(Store store, StoredEvent<P> stored, @Nullable Crew crew) {
+  private void play(Store store, StoredTournament<P> stored, @Nullable RemoteExecutor crew) {
     Thread farewell = null;
     try (var live = LiveTable.open(event.plan(), streams, crew == null ? null : crew::status)) {
       if (live.shown()) {
@@ -175,7 +178,8 @@ final class Runner<P extends Position<P>> {
                 .formatted(store.name()));
   }
 
-  private void export(Store store, StoredEvent<P> stored, Path to, Predicate<Played> results) {
+  private void export(
+      Store store, StoredTournament<P> stored, Path to, Predicate<GameSummary> results) {
     try (var file = new OutputFile(to)) {
       try (var writer = new RecordWriter(event.game(), names(), file.writer())) {
         store.transcripts(
@@ -190,6 +194,6 @@ final class Runner<P extends Position<P>> {
   }
 
   private List<String> names() {
-    return event.players().stream().<String>map(Player::name).toList();
+    return event.players().stream().<String>map(AgentFactory::name).toList();
   }
 }

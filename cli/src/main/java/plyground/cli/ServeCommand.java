@@ -14,7 +14,7 @@ import plyground.cli.base.Streams;
 import plyground.cli.war.MapScenery;
 import plyground.core.InputException;
 import plyground.web.Lab;
-import plyground.web.Options;
+import plyground.web.LabOptions;
 
 /** The lab in the browser. */
 @Command(
@@ -40,9 +40,9 @@ final class ServeCommand implements Callable<Integer> {
   @Option(
       names = "--host",
       paramLabel = "H",
-      defaultValue = Options.LOOPBACK,
+      defaultValue = LabOptions.LOOPBACK,
       description = "The address to listen on; 0.0.0.0 lets others in (default: ${DEFAULT-VALUE}).")
-  String host = Options.LOOPBACK;
+  String host = LabOptions.LOOPBACK;
 
   @Option(names = "--no-browser", description = "Open no browser.")
   boolean noBrowser;
@@ -80,7 +80,7 @@ final class ServeCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     if (rehearse) {
       try (var lab = Lab.open(options())) {
-        Rehearsal.run(lab.address());
+        Warmup.run(lab.address());
       }
       return 0;
     }
@@ -104,12 +104,12 @@ final class ServeCommand implements Callable<Integer> {
     return 0;
   }
 
-  private Options options() {
+  private LabOptions options() {
     if (port != null && (port < 0 || port > LAST_PORT)) {
       throw new InputException("--port " + port + ": expected a number from 0 to " + LAST_PORT);
     }
     var place = folder == null ? userFolder() : folder;
-    return new Options(
+    return new LabOptions(
         host,
         port == null ? USUAL_PORT : port,
         port == null ? TRIED : 1,

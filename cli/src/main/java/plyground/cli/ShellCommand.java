@@ -7,20 +7,20 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.cli.base.Limits;
+import plyground.cli.base.LimitOptions;
+import plyground.cli.base.PositionOptions;
 import plyground.cli.base.Streams;
-import plyground.cli.base.Where;
 import plyground.cli.play.PipePrompt;
 import plyground.cli.play.Prompt;
 import plyground.cli.play.Shell;
 import plyground.cli.play.TerminalPrompt;
-import plyground.core.AgentException;
 import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.Side;
+import plyground.core.agent.AgentException;
 
 /** The course's interactive shell. */
 @Command(
@@ -53,8 +53,8 @@ final class ShellCommand implements Callable<Integer> {
       description = "Which player is the person, 1 or 2 (default: ${DEFAULT-VALUE}).")
   int human;
 
-  @Mixin Where where = new Where();
-  @Mixin Limits limits = new Limits();
+  @Mixin PositionOptions where = new PositionOptions();
+  @Mixin LimitOptions limits = new LimitOptions();
 
   private final Streams streams;
 
@@ -70,7 +70,7 @@ final class ShellCommand implements Callable<Integer> {
     if (where.stdin) {
       throw new InputException("--stdin: the shell reads moves from standard input");
     }
-    play(Catalogue.load(Asker.NOBODY).open(game));
+    play(Catalogue.load(MoveInput.NOBODY).open(game));
     return 0;
   }
 

@@ -8,22 +8,22 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.arena.OutputFile;
-import plyground.arena.RecordWriter;
+import plyground.arena.record.OutputFile;
+import plyground.arena.record.RecordWriter;
 import plyground.cli.base.Json;
+import plyground.cli.base.PositionOptions;
 import plyground.cli.base.Streams;
-import plyground.cli.base.Where;
 import plyground.cli.base.Words;
+import plyground.cli.board.Ansi;
 import plyground.cli.board.Boards;
-import plyground.cli.board.Ink;
-import plyground.core.AgentException;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
+import plyground.core.agent.AgentException;
 
 /** A position, drawn or described. */
 @Command(
@@ -35,7 +35,7 @@ final class ShowCommand implements Callable<Integer> {
   @Parameters(paramLabel = "GAME", description = "The game.")
   String game = "";
 
-  @Mixin Where where = new Where();
+  @Mixin PositionOptions where = new PositionOptions();
 
   @Option(names = "--moves", paramLabel = "\"M M\"", description = "Moves to play first.")
   String moves = "";
@@ -57,7 +57,7 @@ final class ShowCommand implements Callable<Integer> {
     if (svg != null && where.stdin) {
       throw new InputException("--svg takes one position, not --stdin");
     }
-    show(Catalogue.load(Asker.NOBODY).open(game));
+    show(Catalogue.load(MoveInput.NOBODY).open(game));
     return 0;
   }
 
@@ -112,7 +112,7 @@ final class ShowCommand implements Callable<Integer> {
           });
       return;
     }
-    streams.out().print(Boards.of(rules).draw(position, new Ink(streams.colours())));
+    streams.out().print(Boards.of(rules).draw(position, new Ansi(streams.colours())));
     streams.out().println(rules.format(position));
     streams.out().println(Words.state(rules, position));
   }

@@ -5,19 +5,19 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.cli.base.Limits;
+import plyground.cli.base.LimitOptions;
+import plyground.cli.base.PositionOptions;
 import plyground.cli.base.Progress;
 import plyground.cli.base.Streams;
-import plyground.cli.base.Where;
-import plyground.core.AgentException;
 import plyground.core.FinalScore;
-import plyground.core.Limit;
 import plyground.core.Position;
-import plyground.core.Search;
-import plyground.core.Trace;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
+import plyground.core.search.Search;
+import plyground.core.search.Trace;
 import plyground.search.EveryRootMove;
 import plyground.search.Pvs;
 
@@ -34,7 +34,7 @@ final class SolveCommand implements Callable<Integer> {
   @Parameters(paramLabel = "GAME", description = "The game.")
   String game = "";
 
-  @Mixin Where where = new Where();
+  @Mixin PositionOptions where = new PositionOptions();
 
   @Option(
       names = "--threads",
@@ -59,8 +59,8 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws AgentException {
-    Limits.positive("--threads", threads);
-    solve(Catalogue.load(Asker.NOBODY).open(game));
+    LimitOptions.positive("--threads", threads);
+    solve(Catalogue.load(MoveInput.NOBODY).open(game));
     return 0;
   }
 

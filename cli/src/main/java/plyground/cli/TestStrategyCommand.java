@@ -5,13 +5,13 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.arena.Event;
-import plyground.arena.Plan.Form;
+import plyground.arena.plan.Plan.Form;
+import plyground.arena.play.Tournament;
 import plyground.cli.base.Json;
-import plyground.cli.base.Limits;
+import plyground.cli.base.LimitOptions;
 import plyground.cli.base.Streams;
 import plyground.cli.waroflife.TrialsTable;
 import plyground.core.Position;
@@ -37,7 +37,7 @@ final class TestStrategyCommand implements Callable<Integer> {
   @Parameters(index = "2", paramLabel = "B", description = "Player 2, red.")
   String second = "";
 
-  @Mixin Batch batch = new Batch();
+  @Mixin BatchOptions batch = new BatchOptions();
 
   private final Streams streams;
 
@@ -47,8 +47,8 @@ final class TestStrategyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Limits.positive("N", games);
-    play(Catalogue.load(Asker.NOBODY).open("war-of-life"));
+    LimitOptions.positive("N", games);
+    play(Catalogue.load(MoveInput.NOBODY).open("war-of-life"));
     return 0;
   }
 
@@ -56,7 +56,7 @@ final class TestStrategyCommand implements Callable<Integer> {
     var plan = batch.plan(open, List.of(first, second), Form.ONE_SIDED, games);
     var trials = new Trials();
     batch.runAll(
-        Event.open(open, plan),
+        Tournament.open(open, plan),
         streams,
         game -> trials.add(game.outcome(), game.length(), game.nanos()));
     var table = new TrialsTable(trials, plan.agents().get(0), plan.agents().get(1));

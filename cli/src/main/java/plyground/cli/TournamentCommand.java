@@ -7,12 +7,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.arena.Event;
-import plyground.arena.Plan;
-import plyground.arena.Plan.Form;
+import plyground.arena.plan.Plan;
+import plyground.arena.plan.Plan.Form;
+import plyground.arena.play.Tournament;
 import plyground.arena.store.Run;
 import plyground.arena.store.Store;
 import plyground.cli.base.Streams;
@@ -47,7 +47,7 @@ final class TournamentCommand implements Callable<Integer> {
   @Option(names = "--gauntlet", description = "The first agent plays all others, who rest.")
   boolean gauntlet;
 
-  @Mixin Arena arena = new Arena();
+  @Mixin RunOptions arena = new RunOptions();
 
   private final Streams streams;
 
@@ -57,7 +57,7 @@ final class TournamentCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    var catalogue = Catalogue.load(Asker.NOBODY);
+    var catalogue = Catalogue.load(MoveInput.NOBODY);
     if (game == null) {
       resume(catalogue);
     } else {
@@ -70,7 +70,7 @@ final class TournamentCommand implements Callable<Integer> {
     if (names.size() < 2) {
       throw new InputException("tournament: expected at least two agents after the game");
     }
-    arena.batch.runAndReport(Event.open(open, arena.plan(open, names, form())), streams);
+    arena.batch.runAndReport(Tournament.open(open, arena.plan(open, names, form())), streams);
   }
 
   private Form form() {
@@ -91,7 +91,7 @@ final class TournamentCommand implements Callable<Integer> {
     try (var store = Store.open(address)) {
       plan = unfinished(store).plan();
     }
-    arena.batch.runAndReport(Event.open(catalogue, plan), streams);
+    arena.batch.runAndReport(Tournament.open(catalogue, plan), streams);
   }
 
   private static Run unfinished(Store store) {

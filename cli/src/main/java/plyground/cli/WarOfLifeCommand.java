@@ -6,18 +6,18 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.cli.base.Streams;
-import plyground.core.AgentException;
 import plyground.core.InputException;
 import plyground.core.SplitMix;
+import plyground.core.agent.AgentException;
 import plyground.games.waroflife.Cells;
 import plyground.games.waroflife.CellsText;
 import plyground.games.waroflife.Predicates;
 import plyground.games.waroflife.Predicates.Showboard;
 import plyground.games.waroflife.WarOfLife;
-import plyground.games.waroflife.WarOfLifeKind;
+import plyground.games.waroflife.WarOfLifeDescriptor;
 
 /** The War of Life assignment's predicates under their own names. */
 @Command(
@@ -90,7 +90,7 @@ final class WarOfLifeCommand {
           @Nullable String start,
       @Option(names = "--seed", paramLabel = "S", defaultValue = "1") long seed)
       throws AgentException {
-    var open = Catalogue.load(Asker.NOBODY).open(new WarOfLifeKind());
+    var open = Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeDescriptor());
     try (var one = open.machine(first).create();
         var two = open.machine(second).create()) {
       var from = Predicates.start_config(start == null ? "random" : start, new SplitMix(seed));

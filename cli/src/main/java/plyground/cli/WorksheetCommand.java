@@ -7,19 +7,19 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.arena.Event;
-import plyground.arena.Plan.Form;
+import plyground.arena.plan.Plan.Form;
+import plyground.arena.play.Tournament;
 import plyground.cli.base.Json;
-import plyground.cli.base.Limits;
+import plyground.cli.base.LimitOptions;
 import plyground.cli.base.Streams;
 import plyground.cli.base.Texts;
 import plyground.cli.waroflife.Worksheet;
 import plyground.core.InputException;
-import plyground.games.waroflife.Battle;
-import plyground.games.waroflife.WarOfLifeKind;
+import plyground.games.waroflife.WarOfLifeDescriptor;
+import plyground.games.waroflife.WarOfLifePosition;
 
 /** The questions of an assignment about its tournament, answered. */
 @Command(
@@ -52,7 +52,7 @@ final class WorksheetCommand implements Callable<Integer> {
       description = "Write a page with plots to this file.")
   @Nullable Path html;
 
-  @Mixin Batch batch = new Batch();
+  @Mixin BatchOptions batch = new BatchOptions();
 
   private final Streams streams;
 
@@ -65,13 +65,14 @@ final class WorksheetCommand implements Callable<Integer> {
     if (!game.equals("war-of-life")) {
       throw new InputException("no worksheet for '" + game + "'; there is one for war-of-life");
     }
-    Limits.positive("--games", games);
-    fill(Catalogue.load(Asker.NOBODY).open(new WarOfLifeKind()));
+    LimitOptions.positive("--games", games);
+    fill(Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeDescriptor()));
     return 0;
   }
 
-  private void fill(OpenGame<Battle> open) {
-    var event = Event.open(open, batch.plan(open, Worksheet.STRATEGIES, Form.ROUND_ROBIN, games));
+  private void fill(OpenGame<WarOfLifePosition> open) {
+    var event =
+        Tournament.open(open, batch.plan(open, Worksheet.STRATEGIES, Form.ROUND_ROBIN, games));
     var sheet = new Worksheet(event, games, batch.seed, batch.threads);
     batch.runAll(event, streams, sheet::add);
     var answers = sheet.answers();

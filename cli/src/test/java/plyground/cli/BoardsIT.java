@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
@@ -175,7 +175,7 @@ final class BoardsIT {
     var page =
         browser.open(
             "/microscope", Browser.DESKTOP, ColorScheme.LIGHT, ReducedMotion.NO_PREFERENCE);
-    var played = Played.atRandom(Catalogue.load(Asker.NOBODY).open("labyrinth"), 1);
+    var played = Played.atRandom(Catalogue.load(MoveInput.NOBODY).open("labyrinth"), 1);
     var texts = List.of(played.start(), played.moves().getFirst(), played.positions().get(4));
     assertThat(page.evaluate(INTERRUPT, texts)).isEqualTo(true);
     page.context().close();
@@ -207,7 +207,7 @@ final class BoardsIT {
     var page = browser.open("/microscope", Browser.DESKTOP);
     for (String game : GAMES) {
       for (long seed = 1; seed <= 5; seed++) {
-        var played = Played.atRandom(Catalogue.load(Asker.NOBODY).open(game), seed);
+        var played = Played.atRandom(Catalogue.load(MoveInput.NOBODY).open(game), seed);
         var positions = page.evaluate(PLAY, List.of(game, played.start(), played.moves()));
         assertThat(positions).as("%s, seed %d", game, seed).isEqualTo(played.positions());
       }

@@ -22,7 +22,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import plyground.cli.war.MapScenery;
 import plyground.web.Lab;
-import plyground.web.Options;
+import plyground.web.LabOptions;
 
 /** A lab and a real Chromium looking at it, for the tests of one class. */
 final class Browser implements AutoCloseable {
@@ -45,7 +45,7 @@ final class Browser implements AutoCloseable {
 
   Browser() {
     PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
-    lab = Lab.open(new Options(Options.LOOPBACK, 0, 1, false, 2, new MapScenery(), store()));
+    lab = Lab.open(new LabOptions(LabOptions.LOOPBACK, 0, 1, false, 2, new MapScenery(), store()));
     var environment = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
     playwright = Playwright.create(new Playwright.CreateOptions().setEnv(environment));
     chromium =

@@ -9,15 +9,17 @@ import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 
 /** Two golden games of every game there is: rules, notation, draws and records in one file each. */
 final class PlaythroughTest {
   @TempDir Path folder = Path.of("");
 
   static List<String> games() {
-    return Catalogue.load(Asker.NOBODY).games().stream().<String>map(kind -> kind.name()).toList();
+    return Catalogue.load(MoveInput.NOBODY).games().stream()
+        .<String>map(kind -> kind.name())
+        .toList();
   }
 
   @ParameterizedTest

@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import plyground.core.search.Limit;
+import plyground.core.search.Stop;
+import plyground.core.spec.Nearest;
 
 final class ContractsTest {
   @Test

@@ -1,7 +1,7 @@
 package plyground.search;
 
-import plyground.core.Limit;
-import plyground.core.Stop;
+import plyground.core.search.Limit;
+import plyground.core.search.Stop;
 
 /**
  * What is left of a limit. Where there is a clock or a stop signal, it is looked at every few

@@ -1,11 +1,11 @@
 package plyground.search;
 
 import org.jspecify.annotations.Nullable;
-import plyground.core.Limit;
 import plyground.core.Position;
-import plyground.core.Result;
-import plyground.core.Search;
-import plyground.core.Trace;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Search;
+import plyground.core.search.Trace;
 
 /**
  * Lets a search of fixed depth live under a clock or a node count: depth 1, then 2, and so on,

@@ -6,12 +6,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import plyground.core.Evaluator;
 import plyground.core.Game;
-import plyground.core.Limit;
 import plyground.core.Position;
-import plyground.core.Result;
-import plyground.core.Result.MoveValue;
-import plyground.core.Search;
-import plyground.core.Trace;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
+import plyground.core.search.Search;
+import plyground.core.search.Trace;
 
 /**
  * Completes what a pruning search says about the root: it only proves that the other moves are no

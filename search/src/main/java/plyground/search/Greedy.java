@@ -2,11 +2,11 @@ package plyground.search;
 
 import plyground.core.Evaluator;
 import plyground.core.Game;
-import plyground.core.Limit;
 import plyground.core.Position;
-import plyground.core.Result;
-import plyground.core.Search;
-import plyground.core.Trace;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Search;
+import plyground.core.search.Trace;
 
 /** The move whose position is worth most right after it: minimax of depth 1. */
 public final class Greedy<P extends Position<P>> implements Search<P> {

@@ -5,13 +5,13 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import plyground.core.Evaluator;
 import plyground.core.Game;
-import plyground.core.Limit;
 import plyground.core.Position;
-import plyground.core.Result;
-import plyground.core.Result.MoveValue;
-import plyground.core.Search;
 import plyground.core.SplitMix;
-import plyground.core.Trace;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
+import plyground.core.search.Search;
+import plyground.core.search.Trace;
 
 /**
  * Monte Carlo tree search: UCT (Kocsis and Szepesvári 2006) with random playouts and the solver

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import plyground.core.Evaluator;
 import plyground.core.Game;
-import plyground.core.Limit;
 import plyground.core.Position;
-import plyground.core.Result;
-import plyground.core.Result.MoveValue;
-import plyground.core.Search;
-import plyground.core.Trace;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
+import plyground.core.search.Search;
+import plyground.core.search.Trace;
 
 /**
  * Minimax to a fixed depth: Russell and Norvig, "Artificial Intelligence", third edition, figure

@@ -4,14 +4,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import plyground.core.Evaluator;
 import plyground.core.Game;
-import plyground.core.Limit;
 import plyground.core.Position;
-import plyground.core.Result;
-import plyground.core.Result.MoveValue;
-import plyground.core.Search;
-import plyground.core.Trace;
-import plyground.core.Trace.Bound;
-import plyground.core.Trace.Reason;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
+import plyground.core.search.Search;
+import plyground.core.search.Trace;
+import plyground.core.search.Trace.Bound;
+import plyground.core.search.Trace.Reason;
 
 /**
  * Principal variation search with iterative deepening, a transposition table, move ordering and
@@ -23,13 +23,13 @@ import plyground.core.Trace.Reason;
  */
 public final class Pvs<P extends Position<P>> implements Search<P> {
   /** Entries store depths in eight bits, and the last one has a meaning of its own. */
-  private static final int DEEPEST = Table.WHOLE - 1;
+  private static final int DEEPEST = TranspositionTable.WHOLE - 1;
 
   private static final int NO_MOVE = -1;
 
   private final Game<P> game;
   private final Evaluator<P> evaluator;
-  private final Table table;
+  private final TranspositionTable table;
   private final MoveOrder order = new MoveOrder();
 
   // One search in progress.
@@ -40,7 +40,7 @@ public final class Pvs<P extends Position<P>> implements Search<P> {
   public Pvs(Game<P> game, Evaluator<P> evaluator, int tableMegabytes) {
     this.game = game;
     this.evaluator = evaluator;
-    table = new Table(tableMegabytes);
+    table = new TranspositionTable(tableMegabytes);
     walk = new Walk<>(game, evaluator, Limit.NONE, Trace.NONE);
   }
 
@@ -113,8 +113,11 @@ public final class Pvs<P extends Position<P>> implements Search<P> {
     // 2. The table: a value that settles the window, or at least a move to try first.
     long key = position.key();
     long entry = table.find(key);
-    int tableMove = ply == 0 ? bestMove : entry == Table.NOTHING ? NO_MOVE : Table.move(entry);
-    if (entry != Table.NOTHING && ply > 0 && settles(entry, depth, alpha, beta)) {
+    int tableMove =
+        ply == 0
+            ? bestMove
+            : entry == TranspositionTable.NOTHING ? NO_MOVE : TranspositionTable.move(entry);
+    if (entry != TranspositionTable.NOTHING && ply > 0 && settles(entry, depth, alpha, beta)) {
       return remembered(entry, into, ply, alpha, beta);
     }
     // 3. The moves; none means that the game is over.
@@ -167,7 +170,7 @@ public final class Pvs<P extends Position<P>> implements Search<P> {
     }
     // 6. Remember.
     var bound = best >= beta ? Bound.LOWER : best > alpha ? Bound.EXACT : Bound.UPPER;
-    table.store(key, best, choice, walk.exact() ? Table.WHOLE : depth, bound);
+    table.store(key, best, choice, walk.exact() ? TranspositionTable.WHOLE : depth, bound);
     walk.setExact(walk.exact() && exactBefore);
     if (walk.traced) {
       walk.trace.leave(ply, best);
@@ -176,12 +179,12 @@ public final class Pvs<P extends Position<P>> implements Search<P> {
   }
 
   private static boolean settles(long entry, int depth, int alpha, int beta) {
-    int found = Table.depth(entry);
-    if (found != depth && found != Table.WHOLE) {
+    int found = TranspositionTable.depth(entry);
+    if (found != depth && found != TranspositionTable.WHOLE) {
       return false;
     }
-    int value = Table.value(entry);
-    return switch (Table.bound(entry)) {
+    int value = TranspositionTable.value(entry);
+    return switch (TranspositionTable.bound(entry)) {
       case EXACT -> true;
       case LOWER -> value >= beta;
       case UPPER -> value <= alpha;
@@ -189,13 +192,13 @@ public final class Pvs<P extends Position<P>> implements Search<P> {
   }
 
   private int remembered(long entry, int into, int ply, int alpha, int beta) {
-    int value = Table.value(entry);
-    if (Table.depth(entry) != Table.WHOLE) {
+    int value = TranspositionTable.value(entry);
+    if (TranspositionTable.depth(entry) != TranspositionTable.WHOLE) {
       walk.setExact(false);
     }
     if (walk.traced) {
       walk.trace.enter(ply, into, alpha, beta);
-      walk.trace.hit(ply, value, Table.depth(entry), Table.bound(entry));
+      walk.trace.hit(ply, value, TranspositionTable.depth(entry), TranspositionTable.bound(entry));
       walk.trace.cut(ply, value, alpha, beta, -1, Reason.TABLE);
       walk.trace.leave(ply, value);
     }

@@ -1,12 +1,12 @@
 package plyground.search;
 
 import plyground.core.Game;
-import plyground.core.Limit;
 import plyground.core.Position;
-import plyground.core.Result;
-import plyground.core.Search;
 import plyground.core.SplitMix;
-import plyground.core.Trace;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Search;
+import plyground.core.search.Trace;
 
 /** Any legal move, each as likely as the others. */
 public final class RandomMove<P extends Position<P>> implements Search<P> {

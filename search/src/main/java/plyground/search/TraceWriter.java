@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Locale;
 import plyground.core.Game;
 import plyground.core.Position;
-import plyground.core.Trace;
+import plyground.core.search.Trace;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;

@@ -3,9 +3,9 @@ package plyground.search;
 import java.util.Arrays;
 import plyground.core.Evaluator;
 import plyground.core.Game;
-import plyground.core.Limit;
 import plyground.core.Position;
-import plyground.core.Trace;
+import plyground.core.search.Limit;
+import plyground.core.search.Trace;
 
 /**
  * One walk over a game tree: the moves of every node on the way down in one buffer, the budget, the

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import plyground.core.Evaluator;
 import plyground.core.Game;
-import plyground.core.Limit;
 import plyground.core.Position;
-import plyground.core.Search;
 import plyground.core.SplitMix;
-import plyground.core.Trace;
+import plyground.core.search.Limit;
+import plyground.core.search.Search;
+import plyground.core.search.Trace;
 import plyground.testkit.RandomTree;
 import plyground.testkit.SearchContract;
 

@@ -1,7 +1,7 @@
 package plyground.search;
 
 import java.util.List;
-import plyground.core.Trace;
+import plyground.core.search.Trace;
 
 /** Takes a search down in words. */
 record EventList(List<String> events) implements Trace {

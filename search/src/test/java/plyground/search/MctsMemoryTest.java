@@ -3,9 +3,9 @@ package plyground.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import plyground.core.Limit;
 import plyground.core.SplitMix;
-import plyground.core.Trace;
+import plyground.core.search.Limit;
+import plyground.core.search.Trace;
 import plyground.testkit.RandomTree;
 import plyground.testkit.SlowMinimax;
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
-import plyground.core.Limit;
 import plyground.core.SplitMix;
+import plyground.core.search.Limit;
 import plyground.testkit.RandomTree;
 
 final class TraceWriterTest {

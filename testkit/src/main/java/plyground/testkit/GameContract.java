@@ -9,19 +9,19 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import plyground.core.Evaluator;
 import plyground.core.Game;
-import plyground.core.GameKind;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
-import plyground.core.Settings;
 import plyground.core.SplitMix;
+import plyground.core.spec.Settings;
+import plyground.core.spi.GameDescriptor;
 
 /** What holds for every game; each game's test extends it. Seeded playouts walk through it all. */
 public abstract class GameContract<P extends Position<P>> {
   private static final int GUARD = 77;
   private static final int LONGEST = 20_000;
 
-  protected abstract GameKind<P> kind();
+  protected abstract GameDescriptor<P> kind();
 
   /** The parameters to make the game with. */
   protected Map<String, String> parameters() {

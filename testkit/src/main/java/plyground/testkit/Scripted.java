@@ -1,13 +1,13 @@
 package plyground.testkit;
 
 import java.util.function.ToIntFunction;
-import plyground.core.Agent;
-import plyground.core.AgentException;
-import plyground.core.Fault;
 import plyground.core.Game;
 import plyground.core.LegalMoves;
-import plyground.core.Limit;
 import plyground.core.Position;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
+import plyground.core.agent.Fault;
+import plyground.core.search.Limit;
 
 /** Agents that do what a test needs, mostly wrong things. */
 public final class Scripted {

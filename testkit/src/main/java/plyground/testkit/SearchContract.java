@@ -8,12 +8,12 @@ import org.junit.jupiter.api.Test;
 import plyground.core.Evaluator;
 import plyground.core.Game;
 import plyground.core.LegalMoves;
-import plyground.core.Limit;
 import plyground.core.Position;
-import plyground.core.Search;
 import plyground.core.SplitMix;
-import plyground.core.Stop;
-import plyground.core.Trace;
+import plyground.core.search.Limit;
+import plyground.core.search.Search;
+import plyground.core.search.Stop;
+import plyground.core.search.Trace;
 import plyground.testkit.RandomTree.Node;
 
 /** What holds for every search; each search's test extends it. */

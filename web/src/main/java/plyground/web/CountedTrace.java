@@ -1,7 +1,7 @@
 package plyground.web;
 
-import plyground.core.Stop;
-import plyground.core.Trace;
+import plyground.core.search.Stop;
+import plyground.core.search.Trace;
 
 /** Hands on so many events and no more: then it has the search stopped. */
 final class CountedTrace implements Trace {

@@ -3,12 +3,12 @@ package plyground.web;
 import java.util.List;
 import java.util.Map;
 import plyground.agents.OpenGame;
-import plyground.core.EvaluatorKind;
-import plyground.core.GameKind;
-import plyground.core.Parameter;
 import plyground.core.Position;
 import plyground.core.Side;
 import plyground.core.SplitMix;
+import plyground.core.spec.Parameter;
+import plyground.core.spi.EvaluatorDescriptor;
+import plyground.core.spi.GameDescriptor;
 import plyground.web.json.Out;
 import tools.jackson.core.JsonGenerator;
 
@@ -16,13 +16,13 @@ import tools.jackson.core.JsonGenerator;
 final class Descriptions {
   private Descriptions() {}
 
-  static void game(GameKind<?> kind, JsonGenerator json) {
+  static void game(GameDescriptor<?> kind, JsonGenerator json) {
     json.writeStringProperty("name", kind.name());
     json.writeStringProperty("kind", kind.name());
     about(kind, json);
   }
 
-  private static <P extends Position<P>> void about(GameKind<P> kind, JsonGenerator json) {
+  private static <P extends Position<P>> void about(GameDescriptor<P> kind, JsonGenerator json) {
     json.writeStringProperty("summary", kind.summary());
     json.writeStringProperty("opponent", kind.opponent());
     Out.strings(json, "rules", kind.rules());
@@ -93,7 +93,7 @@ final class Descriptions {
   }
 
   private static <P extends Position<P>> void evaluators(
-      List<EvaluatorKind<P>> evaluators, JsonGenerator json) {
+      List<EvaluatorDescriptor<P>> evaluators, JsonGenerator json) {
     Out.objects(
         json,
         "evaluators",

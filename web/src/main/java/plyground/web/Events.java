@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
-import plyground.web.live.Match;
-import plyground.web.live.MatchText;
+import plyground.web.live.LiveMatch;
+import plyground.web.live.LiveMatchText;
 import plyground.web.live.Refusal;
 
 /**
@@ -21,7 +21,7 @@ final class Events {
 
   private final Semaphore places = new Semaphore(MOST_LISTENERS);
 
-  void stream(Context request, Match<?> match) throws IOException {
+  void stream(Context request, LiveMatch<?> match) throws IOException {
     if (!places.tryAcquire()) {
       throw Refusal.busy("too many are listening; try again later");
     }
@@ -45,11 +45,11 @@ final class Events {
   }
 
   private static long seen(@Nullable String last) {
-    return last != null && last.matches("\\d{1,18}") ? Long.parseLong(last) : MatchText.NOTHING;
+    return last != null && last.matches("\\d{1,18}") ? Long.parseLong(last) : LiveMatchText.NOTHING;
   }
 
   /** Until the listener has gone, which shows when something is sent. */
-  private static void listen(Match<?> match, long last, OutputStream out)
+  private static void listen(LiveMatch<?> match, long last, OutputStream out)
       throws IOException, InterruptedException {
     long seen = last;
     write(out, "retry: 1000\n\n");
@@ -60,9 +60,10 @@ final class Events {
         write(out, ":\n\n");
       } else {
         // A version from before a restart is larger or unknown: then everything is sent.
-        long base = version < seen ? MatchText.NOTHING : seen;
+        long base = version < seen ? LiveMatchText.NOTHING : seen;
         write(
-            out, "id: " + version + "\nevent: match\ndata: " + MatchText.of(match, base) + "\n\n");
+            out,
+            "id: " + version + "\nevent: match\ndata: " + LiveMatchText.of(match, base) + "\n\n");
         seen = version;
       }
     }

@@ -4,8 +4,8 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
-import plyground.core.AgentException;
 import plyground.core.InputException;
+import plyground.core.agent.AgentException;
 import plyground.web.json.Out;
 import plyground.web.live.Refusal;
 

@@ -12,31 +12,31 @@ import java.net.UnknownHostException;
 import java.util.concurrent.Executors;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import plyground.core.InputException;
-import plyground.web.event.Tournaments;
-import plyground.web.live.Door;
-import plyground.web.live.Matches;
+import plyground.web.live.AccessPolicy;
+import plyground.web.live.LiveMatches;
 import plyground.web.live.Searches;
+import plyground.web.tournament.LabTournaments;
 
 /** The lab, open: a server with its pages, its games and its searches. */
 public final class Lab implements AutoCloseable {
   private static final int LARGEST_BODY = 256 * 1024;
   private static final int LAST_PORT = 65535;
 
-  private final Options options;
+  private final LabOptions options;
   private final Searches searches;
-  private final Archive archive;
-  private final Matches matches;
-  private final Tournaments tournaments;
+  private final LabStore archive;
+  private final LiveMatches matches;
+  private final LabTournaments tournaments;
   private final Javalin server;
 
-  private Lab(Options options) {
+  private Lab(LabOptions options) {
     this.options = options;
     int port = freePort(options);
-    var door = new Door(options.programs());
+    var door = new AccessPolicy(options.programs());
     searches = new Searches(options.threads());
-    archive = new Archive(options.store());
-    matches = new Matches(door, searches, archive);
-    tournaments = new Tournaments(door, archive::store, options.threads(), version());
+    archive = new LabStore(options.store());
+    matches = new LiveMatches(door, searches, archive);
+    tournaments = new LabTournaments(door, archive::store, options.threads(), version());
     var routes = new Routes(door, searches, matches, tournaments, options.scenery());
     server = Javalin.create(config -> configure(config, routes)).start(options.host(), port);
   }
@@ -46,7 +46,7 @@ public final class Lab implements AutoCloseable {
    *
    * @throws InputException if there is no such address, no free port or no such store
    */
-  public static Lab open(Options options) {
+  public static Lab open(LabOptions options) {
     var lab = new Lab(options);
     try {
       lab.archive.await();
@@ -70,7 +70,7 @@ public final class Lab implements AutoCloseable {
     config.http.compressionStrategy = CompressionStrategy.NONE;
     config.jetty.threadPool = pool();
     config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
-    var guard = new Guard(options.host());
+    var guard = new OriginCheck(options.host());
     config.routes.before(guard::check);
     routes
         .all()
@@ -92,7 +92,7 @@ public final class Lab implements AutoCloseable {
     return pool;
   }
 
-  private static int freePort(Options options) {
+  private static int freePort(LabOptions options) {
     if (options.port() == 0) {
       return 0;
     }

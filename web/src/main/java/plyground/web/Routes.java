@@ -13,17 +13,17 @@ import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
 import java.util.zip.GZIPInputStream;
 import plyground.core.InputException;
-import plyground.web.event.Tournaments;
 import plyground.web.json.Body;
 import plyground.web.json.Out;
-import plyground.web.live.Door;
-import plyground.web.live.Match;
-import plyground.web.live.MatchText;
-import plyground.web.live.Matches;
-import plyground.web.live.Place;
+import plyground.web.live.AccessPolicy;
+import plyground.web.live.LiveMatch;
+import plyground.web.live.LiveMatchText;
+import plyground.web.live.LiveMatches;
+import plyground.web.live.PositionRequest;
 import plyground.web.live.Refusal;
 import plyground.web.live.Searches;
 import plyground.web.live.Setup;
+import plyground.web.tournament.LabTournaments;
 
 /** Every address the lab answers, and with what. */
 final class Routes {
@@ -32,22 +32,27 @@ final class Routes {
   private static final String JSON = "application/json";
   private static final String LINES = "application/x-ndjson";
 
-  private final Door door;
+  private final AccessPolicy door;
   private final Searches searches;
-  private final Matches matches;
+  private final LiveMatches matches;
   private final Scenery scenery;
-  private final Questions questions;
+  private final PositionQueries questions;
   private final Tracing tracing;
   private final Events events = new Events();
   private final Pages pages = new Pages();
   private final List<Route> all = new ArrayList<>();
 
-  Routes(Door door, Searches searches, Matches matches, Tournaments tournaments, Scenery scenery) {
+  Routes(
+      AccessPolicy door,
+      Searches searches,
+      LiveMatches matches,
+      LabTournaments tournaments,
+      Scenery scenery) {
     this.door = door;
     this.searches = searches;
     this.matches = matches;
     this.scenery = scenery;
-    questions = new Questions(door, searches);
+    questions = new PositionQueries(door, searches);
     tracing = new Tracing(door, searches);
     descriptions();
     positions();
@@ -129,20 +134,20 @@ final class Routes {
 
   private void matches() {
     post("/api/matches", this::create);
-    get("/api/matches/{id}", request -> change(request, Match::look));
+    get("/api/matches/{id}", request -> change(request, LiveMatch::look));
     get("/api/matches/{id}/events", request -> events.stream(request, match(request)));
     get("/api/matches/{id}/record", this::record);
     post("/api/matches/{id}/moves", this::move);
     post("/api/matches/{id}/delay", this::delay);
-    command("undo", Match::undo);
-    command("redo", Match::redo);
-    command("resign", Match::resign);
-    command("pause", Match::pause);
-    command("resume", Match::resume);
-    command("step", Match::step);
+    command("undo", LiveMatch::undo);
+    command("redo", LiveMatch::redo);
+    command("resign", LiveMatch::resign);
+    command("pause", LiveMatch::pause);
+    command("resume", LiveMatch::resume);
+    command("step", LiveMatch::step);
   }
 
-  private void command(String name, Consumer<Match<?>> change) {
+  private void command(String name, Consumer<LiveMatch<?>> change) {
     post(
         "/api/matches/{id}/" + name,
         request -> {
@@ -158,13 +163,13 @@ final class Routes {
     var match = matches.create(setup);
     match.look();
     request.status(201);
-    send(request, MatchText.of(match, MatchText.NOTHING));
+    send(request, LiveMatchText.of(match, LiveMatchText.NOTHING));
   }
 
   private void move(Context request) {
     var body = body(request);
-    String move = body.text("move", Place.LONGEST_MOVE);
-    int at = (int) body.whole("at", 0, Place.MOST_MOVES);
+    String move = body.text("move", PositionRequest.LONGEST_MOVE);
+    int at = (int) body.whole("at", 0, PositionRequest.MOST_MOVES);
     body.end();
     change(request, match -> match.play(move, at));
   }
@@ -179,18 +184,18 @@ final class Routes {
   private void record(Context request) {
     var match = match(request);
     request.header("Content-Disposition", "attachment; filename=\"game.jsonl\"");
-    request.contentType(LINES).result(MatchText.record(match));
+    request.contentType(LINES).result(LiveMatchText.record(match));
   }
 
-  private Match<?> match(Context request) {
+  private LiveMatch<?> match(Context request) {
     return matches.get(request.pathParam("id"));
   }
 
-  private void change(Context request, Consumer<Match<?>> change) {
+  private void change(Context request, Consumer<LiveMatch<?>> change) {
     var match = match(request);
     change.accept(match);
     match.look();
-    send(request, MatchText.of(match, MatchText.NOTHING));
+    send(request, LiveMatchText.of(match, LiveMatchText.NOTHING));
   }
 
   private void pages() {
@@ -221,9 +226,9 @@ final class Routes {
   }
 
   private static String bounded(String name, String value) {
-    if (value.length() > Place.LONGEST_NAME) {
+    if (value.length() > PositionRequest.LONGEST_NAME) {
       throw new InputException(
-          "'" + name + "': expected at most " + Place.LONGEST_NAME + " characters");
+          "'" + name + "': expected at most " + PositionRequest.LONGEST_NAME + " characters");
     }
     return value;
   }

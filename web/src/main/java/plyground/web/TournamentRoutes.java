@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.concurrent.Semaphore;
 import java.util.function.BiConsumer;
 import plyground.core.InputException;
-import plyground.web.event.Tournaments;
 import plyground.web.live.Refusal;
+import plyground.web.tournament.LabTournaments;
 
 /** The addresses of tournaments. */
 final class TournamentRoutes {
@@ -29,10 +29,10 @@ final class TournamentRoutes {
 
   private static final int MOST_LISTENERS = 200;
 
-  private final Tournaments tournaments;
+  private final LabTournaments tournaments;
   private final Semaphore places = new Semaphore(MOST_LISTENERS);
 
-  TournamentRoutes(Tournaments tournaments) {
+  TournamentRoutes(LabTournaments tournaments) {
     this.tournaments = tournaments;
   }
 
@@ -81,7 +81,7 @@ final class TournamentRoutes {
 
   private void report(Context request) {
     String format = String.valueOf(request.queryParam("format"));
-    String text = tournaments.report(id(request), Tournaments.format(format));
+    String text = tournaments.report(id(request), LabTournaments.format(format));
     // The report is one file with its style in it; it may do nothing else.
     request.header(
         "Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");

@@ -9,19 +9,19 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CompletableFuture;
 import java.util.zip.GZIPOutputStream;
+import plyground.agents.AgentFactory;
 import plyground.agents.OpenGame;
-import plyground.agents.Player;
-import plyground.core.AgentException;
 import plyground.core.InputException;
-import plyground.core.Limit;
 import plyground.core.Position;
-import plyground.core.Result;
-import plyground.core.Stop;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Stop;
 import plyground.search.TraceWriter;
 import plyground.web.json.Body;
 import plyground.web.json.Out;
-import plyground.web.live.Door;
-import plyground.web.live.Place;
+import plyground.web.live.AccessPolicy;
+import plyground.web.live.PositionRequest;
 import plyground.web.live.Searches;
 
 /**
@@ -31,24 +31,24 @@ import plyground.web.live.Searches;
 final class Tracing {
   private static final int MOST_EVENTS = 200_000;
 
-  private final Door door;
+  private final AccessPolicy door;
   private final Searches searches;
 
-  Tracing(Door door, Searches searches) {
+  Tracing(AccessPolicy door, Searches searches) {
     this.door = door;
     this.searches = searches;
   }
 
   /** JSON lines, gzipped. */
   CompletableFuture<byte[]> trace(Body body) {
-    return trace(door.open(body.text("game", Place.LONGEST_NAME)), body);
+    return trace(door.open(body.text("game", PositionRequest.LONGEST_NAME)), body);
   }
 
   private <P extends Position<P>> CompletableFuture<byte[]> trace(OpenGame<P> open, Body body) {
-    var place = Place.read(open, body);
+    var place = PositionRequest.read(open, body);
     int most = (int) body.whole("events", 1, MOST_EVENTS, MOST_EVENTS);
     boolean every = body.flag("every", false);
-    var player = door.player(open, body.text("agent", Place.LONGEST_NAME));
+    var player = door.player(open, body.text("agent", PositionRequest.LONGEST_NAME));
     body.end();
     if (place.position().over()) {
       throw new InputException("the game is over there: nothing to search");
@@ -62,7 +62,7 @@ final class Tracing {
   }
 
   private static <P extends Position<P>> byte[] write(
-      Place<P> place, Player<P> player, boolean every, int most, Limit limit)
+      PositionRequest<P> place, AgentFactory<P> player, boolean every, int most, Limit limit)
       throws AgentException {
     var bytes = new ByteArrayOutputStream();
     try (var writer = new OutputStreamWriter(new GZIPOutputStream(bytes), StandardCharsets.UTF_8)) {

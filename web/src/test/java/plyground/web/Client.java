@@ -13,8 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import plyground.web.json.JsonTree;
 import plyground.web.json.Out;
-import plyground.web.json.Tree;
 
 /** Talks to a lab as a browser does. */
 final class Client {
@@ -29,7 +29,7 @@ final class Client {
   record Answer(int status, String text) {
     @SuppressWarnings("unchecked") // every answer of the tests is an object
     Map<String, Object> object() {
-      return (Map<String, Object>) Objects.requireNonNull(Tree.parse(text));
+      return (Map<String, Object>) Objects.requireNonNull(JsonTree.parse(text));
     }
 
     String string(String name) {

@@ -16,11 +16,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plyground.core.InputException;
-import plyground.web.json.Tree;
+import plyground.web.json.JsonTree;
 
 /** What the lab answers, and what it refuses. */
 final class LabTest {
-  private static final Lab LAB = Lab.open(Options.quiet());
+  private static final Lab LAB = Lab.open(LabOptions.quiet());
   private final Client client = new Client(LAB);
 
   @AfterAll
@@ -30,7 +30,7 @@ final class LabTest {
 
   @Test
   void everyGameIsDescribedWithItsAgents() {
-    var games = (List<?>) Objects.requireNonNull(Tree.parse(client.get("/api/games").text()));
+    var games = (List<?>) Objects.requireNonNull(JsonTree.parse(client.get("/api/games").text()));
     assertThat(games).hasSize(5);
     for (Object each : games) {
       String name = String.valueOf(((Map<?, ?>) each).get("name"));
@@ -79,7 +79,7 @@ final class LabTest {
         .isEqualTo(
             "{\"trace\":1,\"game\":\"tic-tac-toe\",\"position\":\".../.../... x\","
                 + "\"agent\":\"alphabeta:depth=3\"}");
-    var end = (Map<?, ?>) Objects.requireNonNull(Tree.parse(lines.getLast()));
+    var end = (Map<?, ?>) Objects.requireNonNull(JsonTree.parse(lines.getLast()));
     assertThat(end.get("complete")).isEqualTo(true);
     long entered = lines.stream().filter(line -> line.contains("\"node\":")).count();
     assertThat(end.get("nodes")).isEqualTo(entered);
@@ -138,7 +138,7 @@ final class LabTest {
     assertThat(refused.status()).isEqualTo(403);
     assertThat(refused.string("error"))
         .startsWith("agent 'prolog' starts programs or loads code; start the lab with");
-    var allowed = new Options("127.0.0.1", 0, 1, true, 1, Scenery.NONE);
+    var allowed = new LabOptions("127.0.0.1", 0, 1, true, 1, Scenery.NONE);
     try (var open = Lab.open(allowed)) {
       assertThat(new Client(open).get("/api/agents?game=war-of-life").text())
           .contains("\"prolog\"");
@@ -185,7 +185,7 @@ final class LabTest {
 
   @Test
   void aStoreThatCannotBeOpenedIsSaidAtOnce() {
-    var lost = new Options("127.0.0.1", 0, 1, false, 1, Scenery.NONE, "/no/such/folder/lab.db");
+    var lost = new LabOptions("127.0.0.1", 0, 1, false, 1, Scenery.NONE, "/no/such/folder/lab.db");
     assertThatThrownBy(() -> Lab.open(lost))
         .isInstanceOf(InputException.class)
         .hasMessage("store '/no/such/folder/lab.db': no such folder");
@@ -209,11 +209,11 @@ final class LabTest {
 
   @Test
   void aTakenPortIsSaid() {
-    var same = new Options("127.0.0.1", LAB.port(), 1, false, 1, Scenery.NONE);
+    var same = new LabOptions("127.0.0.1", LAB.port(), 1, false, 1, Scenery.NONE);
     assertThatThrownBy(() -> Lab.open(same))
         .isInstanceOf(InputException.class)
         .hasMessage("port " + LAB.port() + " of 127.0.0.1 is taken");
-    try (var next = Lab.open(new Options("127.0.0.1", LAB.port(), 50, false, 1, Scenery.NONE))) {
+    try (var next = Lab.open(new LabOptions("127.0.0.1", LAB.port(), 50, false, 1, Scenery.NONE))) {
       assertThat(next.port()).isGreaterThan(LAB.port());
     }
   }

@@ -16,7 +16,7 @@ final class LoadTest {
 
   @Test
   void boardsDoNotWaitForSearches() throws InterruptedException, ExecutionException {
-    try (var lab = Lab.open(Options.quiet());
+    try (var lab = Lab.open(LabOptions.quiet());
         var people = Executors.newVirtualThreadPerTaskExecutor()) {
       var client = new Client(lab);
       List<Future<Client.Answer>> studies = new ArrayList<>();

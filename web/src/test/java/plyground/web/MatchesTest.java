@@ -14,11 +14,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import plyground.web.json.Tree;
+import plyground.web.json.JsonTree;
 
 /** Games in progress, over HTTP. */
 final class MatchesTest {
-  private static final Options QUIET = Options.quiet();
+  private static final LabOptions QUIET = LabOptions.quiet();
 
   private Lab lab = Lab.open(QUIET);
   private Client client = new Client(lab);
@@ -33,8 +33,9 @@ final class MatchesTest {
     lab.close();
   }
 
-  private static Options kept(Path store) {
-    return new Options(QUIET.host(), 0, 1, false, QUIET.threads(), Scenery.NONE, store.toString());
+  private static LabOptions kept(Path store) {
+    return new LabOptions(
+        QUIET.host(), 0, 1, false, QUIET.threads(), Scenery.NONE, store.toString());
   }
 
   private Client.Answer move(String id, String move, long at) {
@@ -190,7 +191,7 @@ final class MatchesTest {
     assertThat(all.get(0)).isEqualTo("2");
     assertThat(all.get(1)).contains("\"keep\":0").contains("\"move\":\"5\"");
     var rest = client.events(path, "1", 1);
-    var state = (Map<?, ?>) Objects.requireNonNull(Tree.parse(rest.get(1)));
+    var state = (Map<?, ?>) Objects.requireNonNull(JsonTree.parse(rest.get(1)));
     assertThat(state.get("keep")).isEqualTo(1L);
     assertThat((List<?>) state.get("line")).hasSize(1);
   }

@@ -12,13 +12,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plyground.arena.store.Store;
-import plyground.web.event.Tournaments;
+import plyground.web.json.JsonTree;
 import plyground.web.json.Out;
-import plyground.web.json.Tree;
-import plyground.web.live.Door;
-import plyground.web.live.Matches;
+import plyground.web.live.AccessPolicy;
+import plyground.web.live.LiveMatches;
+import plyground.web.live.MatchStore;
 import plyground.web.live.Searches;
-import plyground.web.live.Shelf;
+import plyground.web.tournament.LabTournaments;
 import tools.jackson.core.JsonGenerator;
 
 /** Holds the description of the interface against what the lab answers. */
@@ -33,9 +33,9 @@ final class OpenApiTest {
   private final Map<?, ?> document = client.get("/api/openapi.json").object();
   private final Schema schema = new Schema(document);
 
-  private static Options options() {
+  private static LabOptions options() {
     String store = folder.resolve("tournaments.db").toString();
-    return new Options("127.0.0.1", 0, 1, false, 2, Scenery.NONE, store);
+    return new LabOptions("127.0.0.1", 0, 1, false, 2, Scenery.NONE, store);
   }
 
   @AfterEach
@@ -57,10 +57,10 @@ final class OpenApiTest {
                     .keySet()
                     .forEach(method -> described.add(method + " " + path)));
     var answered = new TreeSet<String>();
-    var door = new Door(false);
+    var door = new AccessPolicy(false);
     try (var searches = new Searches(1);
-        var matches = new Matches(door, searches, Shelf.NONE)) {
-      var tournaments = new Tournaments(door, () -> Store.open(""), 1, "");
+        var matches = new LiveMatches(door, searches, MatchStore.NONE)) {
+      var tournaments = new LabTournaments(door, () -> Store.open(""), 1, "");
       for (var route : new Routes(door, searches, matches, tournaments, Scenery.NONE).all()) {
         if (route.path().startsWith("/api")) {
           answered.add(route.method().toLowerCase(Locale.ROOT) + " " + route.path());
@@ -110,7 +110,7 @@ final class OpenApiTest {
     assertThat(response).as("%s %s: %s", method, path, answer).isNotNull();
     var content = (Map<?, ?>) Objects.requireNonNull(schema.resolve(response).get("content"));
     if (content.get("application/json") instanceof Map<?, ?> json) {
-      schema.check(path, Tree.parse(answer.text()), json.get("schema"));
+      schema.check(path, JsonTree.parse(answer.text()), json.get("schema"));
     }
   }
 

@@ -16,14 +16,14 @@ final class TournamentsTest {
   private static final String PATH = "/api/tournaments";
 
   @TempDir Path folder = Path.of("");
-  private Lab lab = Lab.open(Options.quiet());
+  private Lab lab = Lab.open(LabOptions.quiet());
   private Client client = new Client(lab);
 
   @BeforeEach
   void open() {
     lab.close();
     String store = folder.resolve("tournaments.db").toString();
-    lab = Lab.open(new Options("127.0.0.1", 0, 1, false, 2, Scenery.NONE, store));
+    lab = Lab.open(new LabOptions("127.0.0.1", 0, 1, false, 2, Scenery.NONE, store));
     client = new Client(lab);
   }
 

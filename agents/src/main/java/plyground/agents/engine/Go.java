@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Iterator;
 import plyground.core.InputException;
-import plyground.core.Limit;
 import plyground.core.Side;
+import plyground.core.search.Limit;
 
 /**
  * What a {@code go} asks for.

@@ -10,14 +10,14 @@ import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.core.Agent;
 import plyground.core.Evaluator;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.Position;
+import plyground.core.agent.Agent;
 
 /**
  * The main class of the JVM that somebody's jar runs in: an Agent plays, an Evaluator plays under
@@ -34,7 +34,7 @@ public final class JarRunner {
     // What the agent prints must not come between our lines.
     System.setOut(System.err);
     var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-    run(Catalogue.load(Asker.NOBODY).open(args[0]), args, in, out);
+    run(Catalogue.load(MoveInput.NOBODY).open(args[0]), args, in, out);
   }
 
   private static <P extends Position<P>> void run(

@@ -9,13 +9,13 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import plyground.core.Agent;
-import plyground.core.AgentException;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.Position;
-import plyground.core.Result;
-import plyground.core.Trace;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Result;
+import plyground.core.search.Trace;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
@@ -48,7 +48,7 @@ public final class JsonPlayer<P extends Position<P>> {
   public void run(BufferedReader in) throws IOException {
     try (var agent = maker.call()) {
       for (String line = in.readLine(); line != null; line = in.readLine()) {
-        answer(agent, Turn.read(line));
+        answer(agent, EngineTurn.read(line));
       }
     } catch (IOException closed) {
       throw closed;
@@ -63,7 +63,7 @@ public final class JsonPlayer<P extends Position<P>> {
     }
   }
 
-  private void answer(Agent<P> agent, Turn turn) throws AgentException {
+  private void answer(Agent<P> agent, EngineTurn turn) throws AgentException {
     switch (turn.type()) {
       case "hello" -> say(json -> json.writeStringProperty("name", name));
       case "new" -> agent.newGame(turn.seed());
@@ -78,7 +78,7 @@ public final class JsonPlayer<P extends Position<P>> {
     }
   }
 
-  private void move(Agent<P> agent, Turn turn) throws AgentException {
+  private void move(Agent<P> agent, EngineTurn turn) throws AgentException {
     P position = game.parse(Objects.requireNonNull(turn.position()));
     var result =
         turn.analyse()

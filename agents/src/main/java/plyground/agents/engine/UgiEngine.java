@@ -6,16 +6,16 @@ import java.io.PrintWriter;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.OpenGame;
-import plyground.core.Agent;
-import plyground.core.AgentException;
 import plyground.core.InputException;
-import plyground.core.Limit;
 import plyground.core.Position;
-import plyground.core.Result;
 import plyground.core.Side;
 import plyground.core.SplitMix;
-import plyground.core.Stop;
-import plyground.core.Trace;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Stop;
+import plyground.core.search.Trace;
 
 /**
  * One of our agents as an engine of the universal game interface. It thinks in a thread of its own,
@@ -24,7 +24,7 @@ import plyground.core.Trace;
 public final class UgiEngine<P extends Position<P>> implements AutoCloseable {
   private final OpenGame<P> open;
   private final String name;
-  private final Options<P> options;
+  private final EngineOptions<P> options;
   private final long seed;
   private final PrintWriter out;
 
@@ -40,7 +40,7 @@ public final class UgiEngine<P extends Position<P>> implements AutoCloseable {
     this.seed = seed;
     this.out = out;
     name = agent;
-    options = new Options<>(open, agent);
+    options = new EngineOptions<>(open, agent);
     position = open.game().start(new SplitMix(seed));
   }
 

@@ -5,34 +5,34 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import plyground.agents.process.Allowance;
-import plyground.agents.process.Child;
-import plyground.agents.process.Outside;
-import plyground.agents.process.Program;
-import plyground.agents.process.Shelter;
-import plyground.core.AgentException;
-import plyground.core.Fault;
-import plyground.core.Stop;
+import plyground.agents.protocol.External;
+import plyground.agents.sandbox.ChildProcess;
+import plyground.agents.sandbox.Program;
+import plyground.agents.sandbox.ResourceLimits;
+import plyground.agents.sandbox.Sandbox;
+import plyground.core.agent.AgentException;
+import plyground.core.agent.Fault;
+import plyground.core.search.Stop;
 
 /**
  * A student's file in a SWI-Prolog of its own: one request, one answer. It is started by the first
  * request, and again by the first one after it died.
  */
-public final class Driver implements Outside, AutoCloseable {
+public final class Driver implements External, AutoCloseable {
   private static final String GOOD = "= ";
   private static final String BAD = "! ";
 
   private final Path file;
-  private final Allowance allowance;
+  private final ResourceLimits allowance;
   private final List<String> command;
   private final Path folder;
-  private @Nullable Child child;
+  private @Nullable ChildProcess child;
 
   /**
    * @param game whose driver is asked: {@code war_of_life} or {@code othello}
    * @param what that driver is to know before it loads the file
    */
-  public Driver(String game, Path file, List<String> what, Allowance allowance) {
+  public Driver(String game, Path file, List<String> what, ResourceLimits allowance) {
     this.file = file.toAbsolutePath().normalize();
     this.allowance = allowance;
     folder = this.file.getParent() == null ? this.file : this.file.getParent();
@@ -63,7 +63,7 @@ public final class Driver implements Outside, AutoCloseable {
     }
   }
 
-  private Child running() throws AgentException {
+  private ChildProcess running() throws AgentException {
     if (child != null && child.running()) {
       return child;
     }
@@ -75,7 +75,7 @@ public final class Driver implements Outside, AutoCloseable {
             folder,
             false,
             List.of(file, Library.folder().resolve("drive.pl")));
-    var started = Child.start(program, allowance);
+    var started = ChildProcess.start(program, allowance);
     try {
       started.begin(allowance.startup(), Stop.NEVER);
       answer(started.line());
@@ -105,7 +105,7 @@ public final class Driver implements Outside, AutoCloseable {
 
   @Override
   public String protection() {
-    return Shelter.sentence(allowance);
+    return Sandbox.sentence(allowance);
   }
 
   @Override

@@ -1,12 +1,12 @@
 package plyground.agents.prolog;
 
 import java.time.Duration;
-import plyground.core.AgentException;
 import plyground.core.Evaluator;
 import plyground.core.Game;
-import plyground.core.Limit;
 import plyground.core.Position;
-import plyground.core.Stop;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
+import plyground.core.search.Stop;
 
 /**
  * What the heuristic of a student's file says of a position, in thousandths, because it may be a

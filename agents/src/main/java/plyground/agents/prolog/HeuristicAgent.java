@@ -1,14 +1,14 @@
 package plyground.agents.prolog;
 
-import plyground.agents.process.Allowance;
-import plyground.agents.process.Outside;
-import plyground.core.Agent;
-import plyground.core.AgentException;
-import plyground.core.Limit;
+import plyground.agents.protocol.External;
+import plyground.agents.sandbox.ResourceLimits;
 import plyground.core.Position;
-import plyground.core.Result;
-import plyground.core.Result.MoveValue;
-import plyground.core.Trace;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
+import plyground.core.search.Trace;
 
 /**
  * One of our searches, steered by the heuristic of a student's file.
@@ -16,8 +16,12 @@ import plyground.core.Trace;
  * @param solves whether an exact result is the endgame solver's, whose units are its own
  */
 record HeuristicAgent<P extends Position<P>>(
-    Agent<P> search, Heuristic<P> heuristic, Driver driver, Allowance allowance, boolean solves)
-    implements Agent<P>, Outside {
+    Agent<P> search,
+    Heuristic<P> heuristic,
+    Driver driver,
+    ResourceLimits allowance,
+    boolean solves)
+    implements Agent<P>, External {
 
   @Override
   public void newGame(long seed) {

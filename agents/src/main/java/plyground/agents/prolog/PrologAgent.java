@@ -1,21 +1,21 @@
 package plyground.agents.prolog;
 
-import plyground.agents.process.Allowance;
-import plyground.agents.process.Outside;
-import plyground.core.Agent;
-import plyground.core.AgentException;
-import plyground.core.Fault;
+import plyground.agents.protocol.External;
+import plyground.agents.sandbox.ResourceLimits;
 import plyground.core.Game;
 import plyground.core.InputException;
-import plyground.core.Limit;
 import plyground.core.Position;
-import plyground.core.Stop;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
+import plyground.core.agent.Fault;
+import plyground.core.search.Limit;
+import plyground.core.search.Stop;
 
 /** Plays the moves that a student's file gives. */
-final class PrologAgent<P extends Position<P>> implements Agent<P>, Outside {
+final class PrologAgent<P extends Position<P>> implements Agent<P>, External {
   private final Game<P> game;
   private final Driver driver;
-  private final Allowance allowance;
+  private final ResourceLimits allowance;
   private final Question question;
   private boolean seeded = true;
   private long seed;
@@ -25,7 +25,7 @@ final class PrologAgent<P extends Position<P>> implements Agent<P>, Outside {
     String about(String arguments, Limit limit);
   }
 
-  PrologAgent(Game<P> game, Driver driver, Allowance allowance, Question question) {
+  PrologAgent(Game<P> game, Driver driver, ResourceLimits allowance, Question question) {
     this.game = game;
     this.driver = driver;
     this.allowance = allowance;

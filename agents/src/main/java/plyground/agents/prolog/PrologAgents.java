@@ -1,9 +1,9 @@
 package plyground.agents.prolog;
 
-import static plyground.core.Parameter.choice;
-import static plyground.core.Parameter.text;
-import static plyground.core.Parameter.time;
-import static plyground.core.Parameter.whole;
+import static plyground.core.spec.Parameter.choice;
+import static plyground.core.spec.Parameter.text;
+import static plyground.core.spec.Parameter.time;
+import static plyground.core.spec.Parameter.whole;
 
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -11,16 +11,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import plyground.agents.process.Allowance;
-import plyground.core.Agent;
-import plyground.core.AgentKind;
+import plyground.agents.sandbox.ResourceLimits;
 import plyground.core.Evaluator;
 import plyground.core.Game;
 import plyground.core.InputException;
-import plyground.core.Limit;
-import plyground.core.Parameter;
 import plyground.core.Position;
-import plyground.core.Settings;
+import plyground.core.agent.Agent;
+import plyground.core.search.Limit;
+import plyground.core.spec.Parameter;
+import plyground.core.spec.Settings;
+import plyground.core.spi.AgentDescriptor;
 
 /** The agent {@code prolog}, described for the games whose assignments are written in Prolog. */
 public final class PrologAgents<P extends Position<P>> {
@@ -57,11 +57,11 @@ public final class PrologAgents<P extends Position<P>> {
   }
 
   /** One where the game has such an assignment, else none. */
-  public List<AgentKind<P>> all() {
+  public List<AgentDescriptor<P>> all() {
     return switch (game) {
       case "war-of-life" ->
           List.of(
-              new AgentKind<>(
+              new AgentDescriptor<>(
                   "prolog",
                   "a strategy in a Prolog file: bloodlust(+Colour,+Board,-NewBoard,-Move)",
                   strategyParameters(),
@@ -69,7 +69,7 @@ public final class PrologAgents<P extends Position<P>> {
                   this::strategy));
       case "othello" ->
           List.of(
-              new AgentKind<>(
+              new AgentDescriptor<>(
                   "prolog",
                   "an othello.pl with the ten predicates, or a heuristic_ID.pl with ID_h/2",
                   othelloParameters(),
@@ -100,7 +100,9 @@ public final class PrologAgents<P extends Position<P>> {
 
   private static List<Parameter> with(Parameter... own) {
     var all = new ArrayList<>(List.of(own));
-    Allowance.parameters().stream().filter(each -> !each.name().equals("folder")).forEach(all::add);
+    ResourceLimits.parameters().stream()
+        .filter(each -> !each.name().equals("folder"))
+        .forEach(all::add);
     return all;
   }
 
@@ -153,8 +155,8 @@ public final class PrologAgents<P extends Position<P>> {
     return new Driver(name, file(settings), words, allowance(settings));
   }
 
-  private static Allowance allowance(Settings settings) {
-    return Allowance.of(settings);
+  private static ResourceLimits allowance(Settings settings) {
+    return ResourceLimits.of(settings);
   }
 
   private static Path file(Settings settings) {

@@ -12,22 +12,23 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.core.AgentException;
-import plyground.core.Fault;
 import plyground.core.InputException;
-import plyground.core.Limit;
 import plyground.core.Position;
 import plyground.core.SplitMix;
-import plyground.core.Trace;
-import plyground.games.tictactoe.Grid;
-import plyground.games.tictactoe.TicTacToeKind;
+import plyground.core.agent.AgentException;
+import plyground.core.agent.Fault;
+import plyground.core.search.Limit;
+import plyground.core.search.Trace;
+import plyground.games.tictactoe.TicTacToeDescriptor;
+import plyground.games.tictactoe.TicTacToePosition;
 
 /** Somebody's classes, in a JVM of their own. */
 final class JarAgentsTest {
-  private static final OpenGame<Grid> OPEN = Catalogue.load(Asker.NOBODY).open(new TicTacToeKind());
+  private static final OpenGame<TicTacToePosition> OPEN =
+      Catalogue.load(MoveInput.NOBODY).open(new TicTacToeDescriptor());
 
   @TempDir static Path folder = Path.of("");
 
@@ -112,7 +113,7 @@ final class JarAgentsTest {
     var init = Files.writeString(war.resolve("init.txt"), "A,1,1\nB,2,0\nC,3,-1\n");
     var own = Files.createDirectories(war.resolve("own"));
     String game = "war:map=\"%s\",init=%s".formatted(here.relativize(map), here.relativize(init));
-    plays(Catalogue.load(Asker.NOBODY).open(game), name("Last") + ",folder=" + own);
+    plays(Catalogue.load(MoveInput.NOBODY).open(game), name("Last") + ",folder=" + own);
   }
 
   private static <P extends Position<P>> void plays(OpenGame<P> open, String name)

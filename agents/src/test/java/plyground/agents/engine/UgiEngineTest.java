@@ -9,8 +9,8 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.core.Position;
 import plyground.core.Side;
@@ -18,7 +18,7 @@ import plyground.core.Side;
 /** Our agents as engines, word for word. */
 final class UgiEngineTest {
   private static String session(String agent, String... lines) throws IOException {
-    return session(Catalogue.load(Asker.NOBODY).open("tic-tac-toe"), agent, lines);
+    return session(Catalogue.load(MoveInput.NOBODY).open("tic-tac-toe"), agent, lines);
   }
 
   private static <P extends Position<P>> String session(

@@ -10,10 +10,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import plyground.core.AgentException;
 import plyground.core.Evaluator;
-import plyground.core.Limit;
-import plyground.core.Trace;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
+import plyground.core.search.Trace;
 
 @Tag("prolog")
 class OthelloFileTest {

@@ -11,12 +11,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import plyground.core.AgentException;
 import plyground.core.InputException;
-import plyground.core.Limit;
 import plyground.core.SplitMix;
-import plyground.core.Trace;
-import plyground.games.waroflife.Battle;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
+import plyground.core.search.Trace;
+import plyground.games.waroflife.WarOfLifePosition;
 
 @Tag("prolog")
 class StrategyTest {
@@ -42,11 +42,11 @@ class StrategyTest {
     }
   }
 
-  private static List<Battle> positions(int count) {
+  private static List<WarOfLifePosition> positions(int count) {
     var game = Students.warOfLife().game();
     var random = new SplitMix(SEED);
     int[] moves = new int[game.maxMoves()];
-    var positions = new ArrayList<Battle>();
+    var positions = new ArrayList<WarOfLifePosition>();
     while (positions.size() < count) {
       var position = game.start(random);
       for (int i = random.nextInt(6); i > 0 && !position.over(); i--) {

@@ -2,13 +2,13 @@ package plyground.agents.prolog;
 
 import java.nio.file.Path;
 import java.util.Map;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.games.othello.Discs;
-import plyground.games.othello.OthelloKind;
-import plyground.games.waroflife.Battle;
-import plyground.games.waroflife.WarOfLifeKind;
+import plyground.games.othello.OthelloDescriptor;
+import plyground.games.othello.OthelloPosition;
+import plyground.games.waroflife.WarOfLifeDescriptor;
+import plyground.games.waroflife.WarOfLifePosition;
 
 /** The files of students in the test resources, written by us, as agents. */
 final class Students {
@@ -16,12 +16,12 @@ final class Students {
 
   private Students() {}
 
-  static OpenGame<Battle> warOfLife() {
-    return Catalogue.load(Asker.NOBODY).open(new WarOfLifeKind());
+  static OpenGame<WarOfLifePosition> warOfLife() {
+    return Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeDescriptor());
   }
 
-  static OpenGame<Discs> othello() {
-    return Catalogue.load(Asker.NOBODY).open(new OthelloKind());
+  static OpenGame<OthelloPosition> othello() {
+    return Catalogue.load(MoveInput.NOBODY).open(new OthelloDescriptor());
   }
 
   static String agent(String file, Map<String, String> parameters) {

@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import plyground.agents.process.ShellWords;
-import plyground.arena.Plan;
-import plyground.arena.Plan.Form;
+import plyground.agents.sandbox.ShellWords;
+import plyground.arena.plan.Plan;
+import plyground.arena.plan.Plan.Form;
 
 /** The command that plays a plan again. */
 final class CommandLine {

@@ -1,7 +1,7 @@
 package plyground.arena.report;
 
 import java.util.Locale;
-import plyground.arena.Standings;
+import plyground.arena.standings.Standings;
 import plyground.core.Side;
 
 /** A row for every ordered pairing, for spreadsheets. */

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import plyground.arena.Plan.Form;
+import plyground.arena.plan.Plan.Form;
 import plyground.core.InputException;
 
 /** A way to print a report. */

@@ -6,16 +6,16 @@ import java.util.Locale;
 import java.util.function.DoubleFunction;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
-import plyground.arena.Standings;
 import plyground.arena.plot.Axis;
 import plyground.arena.plot.DotPlot;
 import plyground.arena.plot.Estimate;
 import plyground.arena.plot.HeatMap;
 import plyground.arena.plot.Histogram;
 import plyground.arena.plot.Page;
+import plyground.arena.standings.Standings;
 import plyground.arena.stats.Bootstrap;
 import plyground.arena.stats.Elo;
-import plyground.core.Fault;
+import plyground.core.agent.Fault;
 
 /** The findings as one page that needs nothing but a browser. */
 final class HtmlReport {
@@ -42,9 +42,9 @@ final class HtmlReport {
   private String lead() {
     return "%s, %s; %s; seed %d."
         .formatted(
-            Words.plural(standings.games(), "game"),
-            Words.distinct(standings),
-            Words.extent(report.plan()),
+            Phrases.plural(standings.games(), "game"),
+            Phrases.distinct(standings),
+            Phrases.extent(report.plan()),
             report.plan().seed());
   }
 
@@ -71,7 +71,7 @@ final class HtmlReport {
 
   private void ratings() {
     var rows = new ArrayList<Estimate>();
-    for (int player : Words.byRating(report)) {
+    for (int player : Phrases.byRating(report)) {
       var interval = report.ratings().interval(player);
       rows.add(
           new Estimate(
@@ -93,13 +93,13 @@ final class HtmlReport {
         "Moving first is worth %+d points %s."
             .formatted(
                 Math.round(report.ratings().seatAdvantage()),
-                Words.interval(report.ratings().seatAdvantageInterval())));
+                Phrases.interval(report.ratings().seatAdvantageInterval())));
     if (!report.connected()) {
       page.text("Not all players are linked by games: their ratings do not compare.");
     }
     if (report.circles() > 0) {
       page.text(
-          Words.plural(report.circles(), "set")
+          Phrases.plural(report.circles(), "set")
               + " of three beat one another in a circle: no single number orders such players.");
     }
   }
@@ -112,9 +112,9 @@ final class HtmlReport {
       rows.add(
           List.of(
               name(player),
-              Words.count(standings.wins(player)),
-              Words.count(standings.draws(player)),
-              Words.count(standings.losses(player)),
+              Phrases.count(standings.wins(player)),
+              Phrases.count(standings.draws(player)),
+              Phrases.count(standings.losses(player)),
               number("%.1f %%", 100 * standings.score(player)),
               measured ? number("%.3f", spending.millisAMove()) : "",
               measured ? number("%,.1f", spending.nodesAMove()) : ""));
@@ -236,7 +236,7 @@ final class HtmlReport {
       for (var fault : Fault.values()) {
         int games = standings.faults(player, fault);
         if (games > 0) {
-          rows.add(List.of(name(player), fault.toString(), Words.count(games)));
+          rows.add(List.of(name(player), fault.toString(), Phrases.count(games)));
         }
       }
     }

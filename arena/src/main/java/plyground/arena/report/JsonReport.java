@@ -1,13 +1,13 @@
 package plyground.arena.report;
 
 import java.io.StringWriter;
-import plyground.arena.Plan.Form;
-import plyground.arena.Standings;
-import plyground.arena.Tally;
+import plyground.arena.plan.Plan.Form;
+import plyground.arena.standings.Standings;
+import plyground.arena.standings.Tally;
 import plyground.arena.stats.Interval;
 import plyground.arena.stats.PairCounts;
-import plyground.core.Fault;
 import plyground.core.Side;
+import plyground.core.agent.Fault;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
@@ -52,7 +52,7 @@ final class JsonReport {
   }
 
   private void match() {
-    var match = new Match(standings);
+    var match = new MatchStandings(standings);
     out.writeArrayPropertyStart("wins");
     out.writeNumber(match.wins());
     out.writeNumber(match.losses());
@@ -126,7 +126,7 @@ final class JsonReport {
 
   private void ratings() {
     out.writeArrayPropertyStart("ratings");
-    for (int player : Words.byRating(report)) {
+    for (int player : Phrases.byRating(report)) {
       out.writeStartObject();
       out.writeStringProperty("agent", standings.names().get(player));
       out.writeNumberProperty("rating", report.ratings().rating(player));

@@ -3,8 +3,8 @@ package plyground.arena.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import plyground.arena.Standings;
-import plyground.core.Fault;
+import plyground.arena.standings.Standings;
+import plyground.core.agent.Fault;
 
 /** The findings as Markdown. */
 final class MarkdownReport {
@@ -24,10 +24,10 @@ final class MarkdownReport {
     out.append(
         "%s, seed %d; %s, %s.\n\n"
             .formatted(
-                Words.extent(report.plan()),
+                Phrases.extent(report.plan()),
                 report.plan().seed(),
-                Words.plural(standings.games(), "game") + " in all",
-                Words.distinct(standings)));
+                Phrases.plural(standings.games(), "game") + " in all",
+                Phrases.distinct(standings)));
     ranking();
     cross();
     if (report.rated()) {
@@ -55,18 +55,18 @@ final class MarkdownReport {
             "ms a move",
             "nodes a move"));
     out.append("|---:|---|---:|---:|---:|---:|---:|---|---:|---:|\n");
-    for (int player : rated ? Words.byRating(report) : standings.ranking()) {
+    for (int player : rated ? Phrases.byRating(report) : standings.ranking()) {
       var spending = standings.spending(player);
       row(
           List.of(
               Integer.toString(player + 1),
               "`" + standings.names().get(player) + "`",
-              Words.count(standings.wins(player)),
-              Words.count(standings.draws(player)),
-              Words.count(standings.losses(player)),
+              Phrases.count(standings.wins(player)),
+              Phrases.count(standings.draws(player)),
+              Phrases.count(standings.losses(player)),
               number("%.1f %%", 100 * standings.score(player)),
               rated ? number("%+.0f", report.ratings().rating(player)) : "",
-              rated ? Words.interval(report.ratings().interval(player)) : "",
+              rated ? Phrases.interval(report.ratings().interval(player)) : "",
               spending.measured() ? number("%.3f", spending.millisAMove()) : "",
               spending.measured() ? number("%.1f", spending.nodesAMove()) : ""));
     }
@@ -77,7 +77,7 @@ final class MarkdownReport {
               .formatted(
                   report.anchored() ? "`random` at 0" : "0 on average",
                   Math.round(report.ratings().seatAdvantage()),
-                  Words.interval(report.ratings().seatAdvantageInterval())));
+                  Phrases.interval(report.ratings().seatAdvantageInterval())));
       out.append(
           report.connected()
               ? "\n"
@@ -130,13 +130,13 @@ final class MarkdownReport {
     }
     out.append('\n');
     if (report.circles() > 0) {
-      out.append(Words.plural(report.circles(), "set"))
+      out.append(Phrases.plural(report.circles(), "set"))
           .append(" of three beat one another in a circle.\n\n");
     }
     var seat = report.firstSeat();
     out.append(
         number("The first seat won %.1f %% of the ", 100 * seat.share())
-            + Words.count(seat.trials())
+            + Phrases.count(seat.trials())
             + " decided games"
             + number(" (two-sided binomial test: p = %.4f).\n\n", seat.probability()));
   }
@@ -155,7 +155,7 @@ final class MarkdownReport {
               List.of(
                   "`" + standings.names().get(player) + "`",
                   fault.toString(),
-                  Words.count(standings.faults(player, fault))));
+                  Phrases.count(standings.faults(player, fault))));
         }
       }
     }

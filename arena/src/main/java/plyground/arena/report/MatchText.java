@@ -1,30 +1,30 @@
 package plyground.arena.report;
 
 import java.util.Locale;
-import plyground.arena.Standings;
-import plyground.arena.Tally;
+import plyground.arena.standings.Standings;
+import plyground.arena.standings.Tally;
 import plyground.arena.stats.Elo;
 import plyground.arena.stats.Sprt;
-import plyground.core.Fault;
 import plyground.core.Side;
+import plyground.core.agent.Fault;
 
 /** A match in a terminal of 80 columns. */
 final class MatchText {
   private final Report report;
   private final Standings standings;
-  private final Match match;
+  private final MatchStandings match;
   private final StringBuilder out = new StringBuilder();
 
   MatchText(Report report) {
     this.report = report;
     standings = report.standings();
-    match = new Match(standings);
+    match = new MatchStandings(standings);
   }
 
   String text() {
     line(
         "%s, %s, seed %d",
-        report.plan().game(), Words.plural(standings.games(), "game"), report.plan().seed());
+        report.plan().game(), Phrases.plural(standings.games(), "game"), report.plan().seed());
     line("");
     line("%-40s %7s %7s %7s %8s", "", "wins", "draws", "losses", "score");
     row(match.a(), match.wins(), match.draws(), match.losses());
@@ -33,7 +33,7 @@ final class MatchText {
     row(match.b(), match.losses(), match.draws(), match.wins());
     line("");
     score();
-    line("moves a game: %.1f on average; %s", match.meanLength(), Words.distinct(standings));
+    line("moves a game: %.1f on average; %s", match.meanLength(), Phrases.distinct(standings));
     faults();
     sprt();
     return out.toString();
@@ -59,7 +59,7 @@ final class MatchText {
     if (standings.faults() == 0) {
       return;
     }
-    line("%s lost by a fault, not on the board:", Words.plural(standings.faults(), "game"));
+    line("%s lost by a fault, not on the board:", Phrases.plural(standings.faults(), "game"));
     for (int player = 0; player < standings.players(); player++) {
       for (var fault : Fault.values()) {
         if (standings.faults(player, fault) > 0) {

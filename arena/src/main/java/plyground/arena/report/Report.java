@@ -2,8 +2,8 @@ package plyground.arena.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import plyground.arena.Plan;
-import plyground.arena.Standings;
+import plyground.arena.plan.Plan;
+import plyground.arena.standings.Standings;
 import plyground.arena.stats.Holm;
 import plyground.arena.stats.Interval;
 import plyground.arena.stats.PairCounts;

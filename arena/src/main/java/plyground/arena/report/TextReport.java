@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import plyground.arena.Standings;
-import plyground.core.Fault;
+import plyground.arena.standings.Standings;
+import plyground.core.agent.Fault;
 
 /** A tournament in a terminal of 80 columns. */
 final class TextReport {
@@ -29,7 +29,8 @@ final class TextReport {
 
   String text() {
     line(
-        "%s, %s, seed %d", report.plan().game(), Words.extent(report.plan()), report.plan().seed());
+        "%s, %s, seed %d",
+        report.plan().game(), Phrases.extent(report.plan()), report.plan().seed());
     line("");
     cross();
     ranking();
@@ -109,14 +110,14 @@ final class TextReport {
         "rating",
         "95 times of 100",
         measured ? "  ms a move" : "");
-    for (int player : Words.byRating(report)) {
+    for (int player : Phrases.byRating(report)) {
       var interval = ratings.interval(player);
       line(
           "%4d  %-" + NAME + "s %+7d %16s%s",
           player + 1,
           standings.names().get(player),
           Math.round(ratings.rating(player)),
-          Words.interval(interval),
+          Phrases.interval(interval),
           measured
               ? String.format(Locale.ROOT, "%11.3f", standings.spending(player).millisAMove())
               : "");
@@ -124,7 +125,7 @@ final class TextReport {
     line("");
     line(
         "Moving first is worth %+d %s points.",
-        Math.round(ratings.seatAdvantage()), Words.interval(ratings.seatAdvantageInterval()));
+        Math.round(ratings.seatAdvantage()), Phrases.interval(ratings.seatAdvantageInterval()));
     if (!report.connected()) {
       line("Not all players are linked by games: their ratings do not compare.");
     }
@@ -133,11 +134,11 @@ final class TextReport {
   private void claims() {
     line("");
     line("Better than, with an error in any of these 5 times of 100 (Holm):");
-    for (int player : Words.byRating(report)) {
+    for (int player : Phrases.byRating(report)) {
       line("%4d  %s", player + 1, beaten(player));
     }
     if (report.circles() > 0) {
-      line("%s of three beat one another in a circle.", Words.plural(report.circles(), "set"));
+      line("%s of three beat one another in a circle.", Phrases.plural(report.circles(), "set"));
     }
   }
 
@@ -155,10 +156,10 @@ final class TextReport {
     line("");
     line(
         "%s, %s; %s to %s moves.",
-        Words.plural(standings.games(), "game"),
-        Words.distinct(standings),
-        Words.count(lengths.shortest()),
-        Words.count(lengths.longest()));
+        Phrases.plural(standings.games(), "game"),
+        Phrases.distinct(standings),
+        Phrases.count(lengths.shortest()),
+        Phrases.count(lengths.longest()));
   }
 
   private void faults() {
@@ -166,7 +167,7 @@ final class TextReport {
       return;
     }
     line("");
-    line("%s lost by a fault, not on the board:", Words.plural(standings.faults(), "game"));
+    line("%s lost by a fault, not on the board:", Phrases.plural(standings.faults(), "game"));
     for (int player = 0; player < standings.players(); player++) {
       for (var fault : Fault.values()) {
         if (standings.faults(player, fault) > 0) {

@@ -1,6 +1,6 @@
 package plyground.arena.store;
 
-import plyground.arena.Plan;
+import plyground.arena.plan.Plan;
 import plyground.core.InputException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;

@@ -1,6 +1,6 @@
 package plyground.arena.store;
 
-import plyground.arena.Plan;
+import plyground.arena.plan.Plan;
 
 /**
  * A match or tournament in a store.

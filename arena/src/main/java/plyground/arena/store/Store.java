@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import plyground.arena.Event;
-import plyground.arena.Plan;
-import plyground.arena.Played;
-import plyground.arena.Standings;
-import plyground.arena.Transcript;
+import plyground.arena.plan.Plan;
+import plyground.arena.play.Tournament;
+import plyground.arena.record.GameSummary;
+import plyground.arena.record.Transcript;
+import plyground.arena.standings.Standings;
 import plyground.core.InputException;
 import plyground.core.Position;
 
@@ -126,8 +126,8 @@ public final class Store implements AutoCloseable {
   }
 
   /** The games that people have under way. */
-  public Sittings sittings() {
-    return new Sittings(database);
+  public SavedMatches sittings() {
+    return new SavedMatches(database);
   }
 
   /** How many games of a run have been played. */
@@ -136,33 +136,33 @@ public final class Store implements AutoCloseable {
   }
 
   /** A place at which the games of a run are given out and taken back. */
-  public <P extends Position<P>> Claims<P> claims(Run run, Event<P> event) {
-    return claims(run, event, Portion.THREAD);
+  public <P extends Position<P>> LeasedQueue<P> claims(Run run, Tournament<P> event) {
+    return claims(run, event, BlockSize.THREAD);
   }
 
-  <P extends Position<P>> Claims<P> claims(Run run, Event<P> event, Portion portion) {
-    return new Claims<>(database, run, event, portion);
+  <P extends Position<P>> LeasedQueue<P> claims(Run run, Tournament<P> event, BlockSize portion) {
+    return new LeasedQueue<>(database, run, event, portion);
   }
 
   /**
    * Reads games in schedule order from a number on, without their moves, until one is answered with
    * false or there is none of the next number.
    */
-  public void read(Run run, int from, Predicate<Played> reader) {
-    stream(run, from, Rows.BRIEF, reader::test);
+  public void read(Run run, int from, Predicate<GameSummary> reader) {
+    stream(run, from, GameRows.BRIEF, reader::test);
   }
 
   /** Reads all games there are, in no order and without their moves. */
-  public void readAll(Run run, Consumer<Played> reader) {
+  public void readAll(Run run, Consumer<GameSummary> reader) {
     database.readLong(
         here -> {
           try (var statement =
-              here.prepareStatement("select " + Rows.BRIEF + " from game where run = ?")) {
-            statement.setFetchSize(Rows.FETCHED);
+              here.prepareStatement("select " + GameRows.BRIEF + " from game where run = ?")) {
+            statement.setFetchSize(GameRows.FETCHED);
             statement.setInt(1, run.id());
             var rows = statement.executeQuery();
             while (rows.next()) {
-              reader.accept(Rows.read(rows, false));
+              reader.accept(GameRows.read(rows, false));
             }
             return run;
           }
@@ -171,7 +171,7 @@ public final class Store implements AutoCloseable {
 
   /** Reads whole games in schedule order, as far as they go on without a gap. */
   public void transcripts(Run run, Predicate<Transcript> reader) {
-    stream(run, 0, Rows.ALL, reader);
+    stream(run, 0, GameRows.ALL, reader);
   }
 
   private void stream(Run run, int from, String columns, Predicate<Transcript> reader) {
@@ -179,13 +179,13 @@ public final class Store implements AutoCloseable {
     database.readLong(
         here -> {
           try (var statement = here.prepareStatement(query)) {
-            statement.setFetchSize(Rows.FETCHED);
+            statement.setFetchSize(GameRows.FETCHED);
             statement.setInt(1, run.id());
             statement.setInt(2, from);
             var rows = statement.executeQuery();
             int next = from;
             while (rows.next()) {
-              var game = Rows.read(rows, columns.equals(Rows.ALL));
+              var game = GameRows.read(rows, columns.equals(GameRows.ALL));
               if (game.fixture().index() != next++ || !reader.test(game)) {
                 break;
               }
@@ -197,14 +197,14 @@ public final class Store implements AutoCloseable {
 
   /** A single game. */
   public Optional<Transcript> game(Run run, int number) {
-    String query = "select " + Rows.ALL + " from game where run = ? and number = ?";
+    String query = "select " + GameRows.ALL + " from game where run = ? and number = ?";
     return database.read(
         here -> {
           try (var statement = here.prepareStatement(query)) {
             statement.setInt(1, run.id());
             statement.setInt(2, number);
             var rows = statement.executeQuery();
-            return rows.next() ? Optional.of(Rows.read(rows, true)) : Optional.empty();
+            return rows.next() ? Optional.of(GameRows.read(rows, true)) : Optional.empty();
           }
         });
   }
@@ -213,7 +213,7 @@ public final class Store implements AutoCloseable {
   public void add(Run run, List<Transcript> games) {
     database.write(
         here -> {
-          Rows.insert(here, run.id(), games);
+          GameRows.insert(here, run.id(), games);
           return games.size();
         });
   }

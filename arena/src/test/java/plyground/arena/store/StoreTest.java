@@ -19,24 +19,24 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
-import plyground.arena.Block;
-import plyground.arena.Control;
-import plyground.arena.Desk;
-import plyground.arena.Event;
-import plyground.arena.GameRecord;
-import plyground.arena.Hall;
-import plyground.arena.Plan;
-import plyground.arena.Plan.Form;
-import plyground.arena.Transcript;
+import plyground.agents.MoveInput;
+import plyground.arena.plan.Plan;
+import plyground.arena.plan.Plan.Form;
+import plyground.arena.plan.TimeControl;
+import plyground.arena.play.GameQueue;
+import plyground.arena.play.GameRange;
+import plyground.arena.play.ParallelRunner;
+import plyground.arena.play.Tournament;
+import plyground.arena.record.GameRecord;
+import plyground.arena.record.Transcript;
 import plyground.arena.stats.Sprt;
 import plyground.core.InputException;
 import plyground.core.Position;
 
 /** What any store must do; the subclass for the server runs all of it again. */
 class StoreTest {
-  private static final Catalogue CATALOGUE = Catalogue.load(Asker.NOBODY);
+  private static final Catalogue CATALOGUE = Catalogue.load(MoveInput.NOBODY);
 
   @TempDir Path folder;
 
@@ -54,19 +54,20 @@ class StoreTest {
         seed,
         null,
         null,
-        Control.NONE,
+        TimeControl.NONE,
         null);
   }
 
   /** Plays what is left of a plan and says how many games that were. */
   private static int play(String address, Plan plan, int threads) {
-    return play(address, Event.open(CATALOGUE, plan), threads);
+    return play(address, Tournament.open(CATALOGUE, plan), threads);
   }
 
-  private static <P extends Position<P>> int play(String address, Event<P> event, int threads) {
+  private static <P extends Position<P>> int play(
+      String address, Tournament<P> event, int threads) {
     var games = new AtomicInteger();
     try (var store = Store.open(address)) {
-      StoredEvent.open(store, event, "test").play(threads, _ -> games.incrementAndGet());
+      StoredTournament.open(store, event, "test").play(threads, _ -> games.incrementAndGet());
     }
     return games.get();
   }
@@ -82,9 +83,9 @@ class StoreTest {
     return games;
   }
 
-  private static <P extends Position<P>> List<String> undisturbed(Event<P> event) {
+  private static <P extends Position<P>> List<String> undisturbed(Tournament<P> event) {
     var games = new ArrayList<String>();
-    new Hall<>(event, false)
+    new ParallelRunner<>(event, false)
         .run(
             1,
             record -> {
@@ -96,7 +97,7 @@ class StoreTest {
 
   @Test
   void holdsTheSameGamesOnAnyNumberOfThreads() {
-    var expected = undisturbed(Event.open(CATALOGUE, plan(3)));
+    var expected = undisturbed(Tournament.open(CATALOGUE, plan(3)));
     for (int threads : List.of(1, 2, 4)) {
       String address = address("threads" + threads);
       play(address, plan(3), threads);
@@ -118,7 +119,7 @@ class StoreTest {
       }
     }
     assertThat(games).isEqualTo(600);
-    assertThat(games(address, plan(4))).isEqualTo(undisturbed(Event.open(CATALOGUE, plan(4))));
+    assertThat(games(address, plan(4))).isEqualTo(undisturbed(Tournament.open(CATALOGUE, plan(4))));
   }
 
   @Test
@@ -157,14 +158,14 @@ class StoreTest {
   @Test
   void blocksOfTheDeadArePlayedByOthers() {
     String address = address("dead");
-    var event = Event.open(CATALOGUE, plan(7));
+    var event = Tournament.open(CATALOGUE, plan(7));
     abandon(address, event);
     play(address, plan(7), 2);
     assertThat(games(address, plan(7))).isEqualTo(undisturbed(event));
   }
 
   /** Leaves behind what a killed process leaves: a block that is taken and never done. */
-  private static <P extends Position<P>> void abandon(String address, Event<P> event) {
+  private static <P extends Position<P>> void abandon(String address, Tournament<P> event) {
     try (var database = Database.open(address);
         var store = Store.open(address)) {
       var run = store.begin(event.plan(), "test");
@@ -182,37 +183,37 @@ class StoreTest {
   @Test
   void aFailureInTheMiddleLosesOnlyTheBlock() {
     String address = address("failure");
-    var event = Event.open(CATALOGUE, plan(8));
+    var event = Tournament.open(CATALOGUE, plan(8));
     assertThatThrownBy(() -> playUntilFull(address, event)).isInstanceOf(InputException.class);
     play(address, plan(8), 1);
     assertThat(games(address, plan(8))).isEqualTo(undisturbed(event));
   }
 
-  private static <P extends Position<P>> void playUntilFull(String address, Event<P> event) {
+  private static <P extends Position<P>> void playUntilFull(String address, Tournament<P> event) {
     try (var store = Store.open(address)) {
       var run = store.begin(event.plan(), "test");
       try (var claims = store.claims(run, event)) {
-        new Hall<>(event, true).run(1, new FullDisk<>(claims));
+        new ParallelRunner<>(event, true).run(1, new FullDisk<>(claims));
       }
     }
   }
 
   /** Takes three blocks and fails at the fourth. */
-  private static final class FullDisk<P extends Position<P>> implements Desk<P> {
-    private final Claims<P> claims;
+  private static final class FullDisk<P extends Position<P>> implements GameQueue<P> {
+    private final LeasedQueue<P> claims;
     private int blocks;
 
-    FullDisk(Claims<P> claims) {
+    FullDisk(LeasedQueue<P> claims) {
       this.claims = claims;
     }
 
     @Override
-    public @Nullable Block take(double pace) throws InterruptedException {
+    public @Nullable GameRange take(double pace) throws InterruptedException {
       return claims.take(Math.min(pace, 100));
     }
 
     @Override
-    public void done(Block block, List<GameRecord<P>> games) {
+    public void done(GameRange block, List<GameRecord<P>> games) {
       if (++blocks > 3) {
         throw new InputException("the disk is full");
       }
@@ -228,7 +229,7 @@ class StoreTest {
   @Test
   void aFullDiskIsOneLineAndTheRunGoesOnLater() {
     var file = folder.resolve("full.db").toString();
-    var event = Event.open(CATALOGUE, plan(10));
+    var event = Tournament.open(CATALOGUE, plan(10));
     assertThatThrownBy(() -> play("jdbc:sqlite:" + file + "?max_page_count=24", event, 2))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("the disk is full");
@@ -242,26 +243,26 @@ class StoreTest {
   @Test
   void whatComesBackHalfPlayedIsGivenOutAgain() {
     String address = address("crew");
-    var event = Event.open(CATALOGUE, plan(9));
+    var event = Tournament.open(CATALOGUE, plan(9));
     try (var store = Store.open(address);
         var crew = new HalfHearted<>(event)) {
       var heard = new AtomicInteger();
-      StoredEvent.open(store, event, "test").play(crew, _ -> heard.incrementAndGet(), _ -> {});
+      StoredTournament.open(store, event, "test").play(crew, _ -> heard.incrementAndGet(), _ -> {});
       assertThat(heard.get()).isEqualTo(event.schedule().size());
     }
     assertThat(games(address, plan(9))).isEqualTo(undisturbed(event));
   }
 
   /** Two threads that promise much and play one game of each block. */
-  private static final class HalfHearted<P extends Position<P>> implements Crew {
-    private final Event<P> event;
+  private static final class HalfHearted<P extends Position<P>> implements RemoteExecutor {
+    private final Tournament<P> event;
 
-    HalfHearted(Event<P> event) {
+    HalfHearted(Tournament<P> event) {
       this.event = event;
     }
 
     @Override
-    public void play(Ledger ledger, Consumer<String> news) {
+    public void play(TranscriptQueue ledger, Consumer<String> news) {
       var second = Thread.ofPlatform().start(() -> work(ledger));
       work(ledger);
       try {
@@ -271,7 +272,7 @@ class StoreTest {
       }
     }
 
-    private void work(Ledger ledger) {
+    private void work(TranscriptQueue ledger) {
       try (var table = event.table(true)) {
         for (var block = ledger.take(1000); block != null; block = ledger.take(1000)) {
           var game = table.play(event.schedule().fixture(block.from()));
@@ -298,7 +299,7 @@ class StoreTest {
 
   @Test
   void portionsFollowThePaceAndWhatIsLeft() {
-    var portion = Portion.machine(2);
+    var portion = BlockSize.machine(2);
     assertThat(portion.games(0, 1000)).as("nothing known").isEqualTo(1);
     assertThat(portion.games(0.1, 1000)).as("ten seconds a game").isEqualTo(1);
     assertThat(portion.games(10, 1000)).as("a tenth of a second a game").isEqualTo(30);
@@ -310,7 +311,7 @@ class StoreTest {
 
   @Test
   void withoutTheModuleThereIsNoCrew() {
-    assertThatThrownBy(() -> Crew.hire("spark://x:7077", plan(1), _ -> {}))
+    assertThatThrownBy(() -> RemoteExecutor.hire("spark://x:7077", plan(1), _ -> {}))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("cluster module");
   }
@@ -326,7 +327,7 @@ class StoreTest {
             9,
             "....",
             3,
-            new Control(
+            new TimeControl(
                 4, 5L, Duration.ofMillis(200), Duration.ofSeconds(3), Duration.ofMinutes(1), 77L),
             new Sprt(0, 50, 0.05, 0.1));
     assertThat(PlanText.parse(PlanText.of(full))).isEqualTo(full);
@@ -363,7 +364,7 @@ class StoreTest {
       assertThat(sittings.get("second")).contains("begun");
       assertThat(sittings.get("third")).isEmpty();
       var many = new HashMap<String, String>();
-      for (int i = 0; i < Sittings.MOST - 1; i++) {
+      for (int i = 0; i < SavedMatches.MOST - 1; i++) {
         many.put("later " + i, "x");
       }
       sittings.put(many);

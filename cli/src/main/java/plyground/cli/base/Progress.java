@@ -1,7 +1,7 @@
 package plyground.cli.base;
 
 import java.io.PrintWriter;
-import plyground.core.Trace;
+import plyground.core.search.Trace;
 
 /** One line that says how far a proof has come, rewritten in place. */
 public final class Progress implements Trace {

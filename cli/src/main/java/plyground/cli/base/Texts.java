@@ -3,7 +3,7 @@ package plyground.cli.base;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import plyground.arena.OutputFile;
+import plyground.arena.record.OutputFile;
 
 /** Whole texts as files. */
 public final class Texts {

@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import plyground.core.Side;
-import plyground.games.labyrinth.Hunt;
 import plyground.games.labyrinth.Labyrinth;
+import plyground.games.labyrinth.LabyrinthPosition;
 import plyground.games.labyrinth.Maze;
 import plyground.games.labyrinth.Shift;
 import plyground.games.labyrinth.Square;
@@ -16,7 +16,7 @@ import plyground.games.labyrinth.Treasure;
  * The maze in box characters: light lines, and double ones where somebody can walk. A treasure's
  * name stands under its tile, in capitals if it is the next of a player.
  */
-record LabyrinthBoard(Labyrinth game) implements Board<Hunt> {
+record LabyrinthBoard(Labyrinth game) implements Board<LabyrinthPosition> {
   private static final String LIGHT = "   ┐ ─┌┬ ┘│┤└┴├ ";
   private static final String DOUBLE = "   ╗ ═╔╦ ╝║╣╚╩╠ ";
   private static final int UP = 8;
@@ -30,11 +30,11 @@ record LabyrinthBoard(Labyrinth game) implements Board<Hunt> {
   private static final int AFTER = 6;
 
   @Override
-  public String draw(Hunt hunt, Ink ink) {
+  public String draw(LabyrinthPosition hunt, Ansi ink) {
     return new Picture(hunt, hunt.maze(), places(hunt), 0, ink).draw();
   }
 
-  private static int[] places(Hunt hunt) {
+  private static int[] places(LabyrinthPosition hunt) {
     return new int[] {hunt.square(Side.FIRST), hunt.square(Side.SECOND)};
   }
 
@@ -48,7 +48,7 @@ record LabyrinthBoard(Labyrinth game) implements Board<Hunt> {
   }
 
   @Override
-  public Optional<HalfMove> half(Hunt hunt, String typed, Ink ink) {
+  public Optional<HalfMove> half(LabyrinthPosition hunt, String typed, Ansi ink) {
     int shift = Shift.parse(typed.strip());
     if (shift < 0) {
       return Optional.empty();
@@ -75,7 +75,7 @@ record LabyrinthBoard(Labyrinth game) implements Board<Hunt> {
 
   /** One drawing. */
   @SuppressWarnings("ArrayRecordComponent") // lives for one drawing and is never compared
-  private record Picture(Hunt hunt, Maze maze, int[] places, long reach, Ink ink) {
+  private record Picture(LabyrinthPosition hunt, Maze maze, int[] places, long reach, Ansi ink) {
     String draw() {
       var text = new StringBuilder("    ");
       for (int column = 1; column <= Square.SIZE; column++) {

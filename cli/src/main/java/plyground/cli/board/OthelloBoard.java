@@ -2,23 +2,23 @@ package plyground.cli.board;
 
 import java.util.HashSet;
 import plyground.core.LegalMoves;
-import plyground.games.othello.Discs;
 import plyground.games.othello.Othello;
+import plyground.games.othello.OthelloPosition;
 
 /**
  * The board with rows and columns numbered as in moves and lettered as in squares; a plus is where
  * the side to move may go, brackets are the stone just placed, parentheses what it turned over.
  */
-record OthelloBoard(Othello game) implements Board<Discs> {
+record OthelloBoard(Othello game) implements Board<OthelloPosition> {
   private static final int NOTHING = -1;
 
   @Override
-  public String draw(Discs discs, Ink ink) {
+  public String draw(OthelloPosition discs, Ansi ink) {
     return draw(cells(discs), cells(discs), discs, NOTHING, ink);
   }
 
   @Override
-  public String drawMove(Discs before, int move, Discs after, Ink ink) {
+  public String drawMove(OthelloPosition before, int move, OthelloPosition after, Ansi ink) {
     String old = cells(before);
     String now = cells(after);
     int placed = NOTHING;
@@ -29,12 +29,12 @@ record OthelloBoard(Othello game) implements Board<Discs> {
   }
 
   /** The cells row by row without anything between. */
-  private String cells(Discs discs) {
+  private String cells(OthelloPosition discs) {
     String text = game.format(discs);
     return text.substring(0, text.indexOf(' ')).replace("/", "");
   }
 
-  private String draw(String old, String now, Discs discs, int placed, Ink ink) {
+  private String draw(String old, String now, OthelloPosition discs, int placed, Ansi ink) {
     int side = game.size().side();
     var legal = new HashSet<>(LegalMoves.words(game, discs));
     var text = new StringBuilder(ink.dim(columns(side, 'a'))).append(ink.dim(columns(side, '0')));
@@ -61,7 +61,7 @@ record OthelloBoard(Othello game) implements Board<Discs> {
     return line.append('\n').toString();
   }
 
-  private static String stone(char cell, boolean open, Ink ink) {
+  private static String stone(char cell, boolean open, Ansi ink) {
     return switch (cell) {
       case '1' -> ink.first("1");
       case '2' -> ink.second("2");
@@ -69,7 +69,7 @@ record OthelloBoard(Othello game) implements Board<Discs> {
     };
   }
 
-  private static String count(String cells, Ink ink) {
+  private static String count(String cells, Ansi ink) {
     long first = cells.chars().filter(cell -> cell == '1').count();
     long second = cells.chars().filter(cell -> cell == '2').count();
     return "      " + ink.first("1") + ": " + first + "   " + ink.second("2") + ": " + second;

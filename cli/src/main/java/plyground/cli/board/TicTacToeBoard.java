@@ -1,12 +1,12 @@
 package plyground.cli.board;
 
-import plyground.games.tictactoe.Grid;
 import plyground.games.tictactoe.TicTacToe;
+import plyground.games.tictactoe.TicTacToePosition;
 
 /** Three rows; a free cell shows the number to type. */
-record TicTacToeBoard(TicTacToe game) implements Board<Grid> {
+record TicTacToeBoard(TicTacToe game) implements Board<TicTacToePosition> {
   @Override
-  public String draw(Grid grid, Ink ink) {
+  public String draw(TicTacToePosition grid, Ansi ink) {
     String cells = game.format(grid).substring(0, 11).replace("/", "");
     var text = new StringBuilder();
     for (int cell = 0; cell < cells.length(); cell++) {
@@ -19,7 +19,7 @@ record TicTacToeBoard(TicTacToe game) implements Board<Grid> {
     return text.toString();
   }
 
-  private static String stone(char cell, int number, Ink ink) {
+  private static String stone(char cell, int number, Ansi ink) {
     return switch (cell) {
       case 'x' -> ink.first("x");
       case 'o' -> ink.second("o");

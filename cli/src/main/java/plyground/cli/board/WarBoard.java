@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import plyground.cli.war.Grid;
+import plyground.cli.war.GridMap;
 import plyground.cli.war.Picture;
 import plyground.core.Side;
-import plyground.games.war.Front;
 import plyground.games.war.War;
 import plyground.games.war.WarMap;
+import plyground.games.war.WarPosition;
 
 /**
  * The cities as a grid where they form one, or else as a list; large maps show only what a march
  * would conquer. The Union is red.
  */
-record WarBoard(War game) implements Board<Front> {
+record WarBoard(War game) implements Board<WarPosition> {
   private static final int MOST_LISTED = 64;
   private static final int MOST_MARCHES = 12;
   private static final int WIDTH = 80;
@@ -24,24 +24,24 @@ record WarBoard(War game) implements Board<Front> {
   private record March(int city, List<Integer> conquered, int gain) {}
 
   @Override
-  public String paint(Side side, String text, Ink ink) {
+  public String paint(Side side, String text, Ansi ink) {
     return side == Side.FIRST ? ink.second(text) : ink.first(text);
   }
 
   @Override
-  public Optional<String> svg(Front front) {
+  public Optional<String> svg(WarPosition front) {
     return Optional.of(new Picture(game, front).svg());
   }
 
   @Override
-  public String draw(Front front, Ink ink) {
+  public String draw(WarPosition front, Ansi ink) {
     var text = new StringBuilder();
     for (var side : Side.values()) {
       String sum = "%-12s%,8d resources".formatted(game.sideName(side), front.resources(side));
       text.append(paint(side, sum, ink)).append('\n');
     }
     text.append('\n');
-    var grid = Grid.of(game.map());
+    var grid = GridMap.of(game.map());
     var marches = marches(front);
     if (grid.isPresent()) {
       grid(grid.get(), front, marches, ink, text);
@@ -55,7 +55,7 @@ record WarBoard(War game) implements Board<Front> {
     return text.toString();
   }
 
-  private static List<March> marches(Front front) {
+  private static List<March> marches(WarPosition front) {
     var mover = front.toMove();
     var marches = new ArrayList<March>();
     for (int city = 0; city < front.map().size(); city++) {
@@ -75,7 +75,8 @@ record WarBoard(War game) implements Board<Front> {
   }
 
   /** A city's worth, its owner's initial; + where one can march, * where that conquers. */
-  private void grid(Grid grid, Front front, List<March> marches, Ink ink, StringBuilder text) {
+  private void grid(
+      GridMap grid, WarPosition front, List<March> marches, Ansi ink, StringBuilder text) {
     text.append("    ");
     for (int column = 0; column < grid.columns(); column++) {
       text.append("%5s ".formatted(grid.columnName(column)));
@@ -90,7 +91,7 @@ record WarBoard(War game) implements Board<Front> {
     }
   }
 
-  private String cell(Front front, int city, List<March> marches, Ink ink) {
+  private String cell(WarPosition front, int city, List<March> marches, Ansi ink) {
     String worth = "%5d".formatted(game.map().resources(city));
     for (var side : Side.values()) {
       if (front.holds(side, city)) {
@@ -101,7 +102,7 @@ record WarBoard(War game) implements Board<Front> {
     return worth + march.map(each -> each.conquered.isEmpty() ? "+" : "*").orElse(" ");
   }
 
-  private void conquests(Front front, List<March> marches, StringBuilder text) {
+  private void conquests(WarPosition front, List<March> marches, StringBuilder text) {
     var best =
         marches.stream()
             .filter(march -> !march.conquered.isEmpty())
@@ -130,7 +131,7 @@ record WarBoard(War game) implements Board<Front> {
     return String.join(" ", cities.stream().map(game.map()::name).toList());
   }
 
-  private void list(Front front, List<March> marches, Ink ink, StringBuilder text) {
+  private void list(WarPosition front, List<March> marches, Ansi ink, StringBuilder text) {
     WarMap map = game.map();
     int width = 4;
     for (int city = 0; city < map.size(); city++) {
@@ -154,7 +155,7 @@ record WarBoard(War game) implements Board<Front> {
     }
   }
 
-  private static Optional<Side> owner(Front front, int city) {
+  private static Optional<Side> owner(WarPosition front, int city) {
     return front.empty(city)
         ? Optional.empty()
         : Optional.of(front.holds(Side.FIRST, city) ? Side.FIRST : Side.SECOND);

@@ -1,25 +1,25 @@
 package plyground.cli.board;
 
-import plyground.games.waroflife.Battle;
 import plyground.games.waroflife.Cells;
 import plyground.games.waroflife.WarOfLife;
+import plyground.games.waroflife.WarOfLifePosition;
 
 /**
  * The board with its coordinates. After a move it shows what came of it: capitals were born, a
  * cross died, brackets mark the cell left and parentheses the cell moved to.
  */
-record WarOfLifeBoard(WarOfLife game) implements Board<Battle> {
+record WarOfLifeBoard(WarOfLife game) implements Board<WarOfLifePosition> {
   private static final String LEGEND = "B R born  x died  [ ] left  ( ) moved to";
 
   @Override
-  public String draw(Battle battle, Ink ink) {
+  public String draw(WarOfLifePosition battle, Ansi ink) {
     var cells = battle.cells();
     return grid((cell, text) -> text.append(' ').append(piece(cells.at(cell), ink)).append(' '))
         + scores(battle, ink);
   }
 
   @Override
-  public String drawMove(Battle before, int move, Battle after, Ink ink) {
+  public String drawMove(WarOfLifePosition before, int move, WarOfLifePosition after, Ansi ink) {
     var moved = before.moved(move);
     var grid =
         grid((cell, text) -> mark(text, cell, move, change(moved, after.cells(), cell, ink)));
@@ -28,7 +28,7 @@ record WarOfLifeBoard(WarOfLife game) implements Board<Battle> {
 
   /** Both boards: the one with the piece moved, and what the crank made of it. */
   @Override
-  public String drawClosely(Battle before, int move, Battle after, Ink ink) {
+  public String drawClosely(WarOfLifePosition before, int move, WarOfLifePosition after, Ansi ink) {
     var moved = before.moved(move);
     var grid = grid((cell, text) -> mark(text, cell, move, piece(moved.at(cell), ink)));
     return "%s moves %s\n%s\nafter the crank\n%s"
@@ -64,7 +64,7 @@ record WarOfLifeBoard(WarOfLife game) implements Board<Battle> {
     text.append(from ? '[' : to ? '(' : ' ').append(piece).append(from ? ']' : to ? ')' : ' ');
   }
 
-  private static String change(Cells before, Cells after, int cell, Ink ink) {
+  private static String change(Cells before, Cells after, int cell, Ansi ink) {
     char was = before.at(cell);
     char is = after.at(cell);
     if (was == '.' && is != '.') {
@@ -73,7 +73,7 @@ record WarOfLifeBoard(WarOfLife game) implements Board<Battle> {
     return was != '.' && is == '.' ? ink.dim("x") : piece(is, ink);
   }
 
-  private static String piece(char piece, Ink ink) {
+  private static String piece(char piece, Ansi ink) {
     return switch (piece) {
       case 'b' -> ink.first("b");
       case 'r' -> ink.second("r");
@@ -81,7 +81,7 @@ record WarOfLifeBoard(WarOfLife game) implements Board<Battle> {
     };
   }
 
-  private static String scores(Battle battle, Ink ink) {
+  private static String scores(WarOfLifePosition battle, Ansi ink) {
     var cells = battle.cells();
     return "%s %d   %s %d   %s\n"
         .formatted(
@@ -89,6 +89,6 @@ record WarOfLifeBoard(WarOfLife game) implements Board<Battle> {
             cells.blues(),
             ink.second("red"),
             cells.reds(),
-            ink.dim(battle.played() + " of " + Battle.LONGEST + " moves"));
+            ink.dim(battle.played() + " of " + WarOfLifePosition.LONGEST + " moves"));
   }
 }

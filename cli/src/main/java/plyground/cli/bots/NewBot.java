@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import plyground.agents.OpenGame;
-import plyground.arena.OutputFile;
+import plyground.arena.record.OutputFile;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Position;

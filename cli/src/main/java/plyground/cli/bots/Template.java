@@ -11,10 +11,10 @@ import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import plyground.agents.Spec;
-import plyground.agents.process.ShellWords;
+import plyground.agents.sandbox.ShellWords;
 import plyground.core.InputException;
-import plyground.core.Nearest;
+import plyground.core.spec.Nearest;
+import plyground.core.spec.Spec;
 
 /**
  * A bot to begin with.

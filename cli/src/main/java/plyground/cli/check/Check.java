@@ -8,14 +8,14 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import plyground.agents.AgentFactory;
 import plyground.agents.OpenGame;
-import plyground.agents.Player;
 import plyground.cli.base.Words;
 import plyground.core.Game;
 import plyground.core.LegalMoves;
-import plyground.core.Limit;
 import plyground.core.Position;
 import plyground.core.SplitMix;
+import plyground.core.search.Limit;
 
 /** The steps an agent goes through. */
 final class Check<P extends Position<P>> {
@@ -32,11 +32,11 @@ final class Check<P extends Position<P>> {
   }
 
   private final Game<P> game;
-  private final Player<P> player;
+  private final AgentFactory<P> player;
   private final Samples<P> samples;
   private final Limit limit;
   private final Duration pressure;
-  private final Consumer<Finding> report;
+  private final Consumer<CheckFinding> report;
   private int failed;
   private int steps;
 
@@ -46,11 +46,11 @@ final class Check<P extends Position<P>> {
    */
   Check(
       OpenGame<P> open,
-      Player<P> player,
+      AgentFactory<P> player,
       Samples<P> samples,
       Limit limit,
       Duration pressure,
-      Consumer<Finding> report) {
+      Consumer<CheckFinding> report) {
     game = open.game();
     this.player = player;
     this.samples = samples;
@@ -86,15 +86,15 @@ final class Check<P extends Position<P>> {
 
   private boolean step(String name, Step step) {
     try {
-      finish(Finding.good(name, step.run()));
+      finish(CheckFinding.good(name, step.run()));
       return true;
     } catch (Broken broken) {
-      finish(Finding.bad(name, broken.text(), broken.position));
+      finish(CheckFinding.bad(name, broken.text(), broken.position));
       return false;
     }
   }
 
-  private void finish(Finding finding) {
+  private void finish(CheckFinding finding) {
     steps++;
     failed += finding.passed() ? 0 : 1;
     report.accept(finding);
@@ -102,7 +102,7 @@ final class Check<P extends Position<P>> {
 
   private String startUp() throws Broken {
     long begun = System.nanoTime();
-    try (var chair = new Chair<>(game, player)) {
+    try (var chair = new CheckedAgent<>(game, player)) {
       P start = samples.of(Kind.START).getFirst();
       int move = chair.askAfresh(start, limit);
       return "it started and played %s after %d ms"
@@ -112,7 +112,7 @@ final class Check<P extends Position<P>> {
 
   private String positions() throws Broken {
     var counts = new StringJoiner(", ");
-    try (var chair = new Chair<>(game, player)) {
+    try (var chair = new CheckedAgent<>(game, player)) {
       for (var kind : Kind.values()) {
         var some = samples.of(kind);
         for (P position : some) {
@@ -128,7 +128,7 @@ final class Check<P extends Position<P>> {
 
   private String kind(Kind kind, String none) throws Broken {
     var some = samples.of(kind);
-    try (var chair = new Chair<>(game, player)) {
+    try (var chair = new CheckedAgent<>(game, player)) {
       for (P position : some) {
         chair.askAfresh(position, limit);
       }
@@ -139,7 +139,7 @@ final class Check<P extends Position<P>> {
   /** Games that end, are said to have ended, and are followed by another. */
   private String endings() throws Broken {
     int ended = 0;
-    try (var chair = new Chair<>(game, player)) {
+    try (var chair = new CheckedAgent<>(game, player)) {
       for (P position : samples.of(Kind.LAST_MOVE)) {
         P after = position.play(chair.askAfresh(position, limit));
         if (after.over()) {
@@ -154,7 +154,7 @@ final class Check<P extends Position<P>> {
 
   private String hurry() throws Broken {
     long slowest = 0;
-    try (var chair = new Chair<>(game, player)) {
+    try (var chair = new CheckedAgent<>(game, player)) {
       for (P position : samples.spread(HURRIED)) {
         chair.newGame(1);
         long begun = System.nanoTime();
@@ -175,14 +175,14 @@ final class Check<P extends Position<P>> {
   private String longGame() throws Broken {
     int moves = 0;
     for (int seat = 0; seat < 2; seat++) {
-      try (var chair = new Chair<>(game, player)) {
+      try (var chair = new CheckedAgent<>(game, player)) {
         moves += play(chair, seat);
       }
     }
     return "two whole games against random moves, one in each seat: " + Words.plural(moves, "move");
   }
 
-  private int play(Chair<P> chair, int seat) throws Broken {
+  private int play(CheckedAgent<P> chair, int seat) throws Broken {
     var random = new SplitMix(seat + 1);
     chair.newGame(seat);
     P position = game.start(random);
@@ -202,7 +202,7 @@ final class Check<P extends Position<P>> {
   private String restarts() throws Broken {
     P start = samples.of(Kind.START).getFirst();
     for (int i = 0; i < RESTARTS; i++) {
-      try (var chair = new Chair<>(game, player)) {
+      try (var chair = new CheckedAgent<>(game, player)) {
         chair.askAfresh(start, limit);
       }
     }
@@ -218,7 +218,7 @@ final class Check<P extends Position<P>> {
         games.add(
             threads.submit(
                 () -> {
-                  try (var chair = new Chair<>(game, player)) {
+                  try (var chair = new CheckedAgent<>(game, player)) {
                     return play(chair, own);
                   }
                 }));

@@ -3,29 +3,29 @@ package plyground.cli.check;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import plyground.agents.Player;
-import plyground.core.AgentException;
+import plyground.agents.AgentFactory;
 import plyground.core.Game;
 import plyground.core.LegalMoves;
-import plyground.core.Limit;
 import plyground.core.Position;
-import plyground.core.Result.MoveValue;
-import plyground.core.Trace;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
+import plyground.core.search.Result.MoveValue;
+import plyground.core.search.Trace;
 
 /**
  * One of our agents that another claims to be: a move is right if ours values none higher, so that
  * nobody has to break ties as we do.
  */
-record Specification<P extends Position<P>>(Game<P> game, Player<P> ours, int positions) {
+record Specification<P extends Position<P>>(Game<P> game, AgentFactory<P> ours, int positions) {
   private static final String STEP = "specification";
   private static final String RANDOM = "random";
   private static final int SHOWN = 12;
 
-  Finding check(Player<P> player, Samples<P> samples, Limit limit) {
+  CheckFinding check(AgentFactory<P> player, Samples<P> samples, Limit limit) {
     var spread = samples.spread(positions);
-    Finding first = null;
+    CheckFinding first = null;
     int wrong = 0;
-    try (var chair = new Chair<>(game, player);
+    try (var chair = new CheckedAgent<>(game, player);
         var right = ours.create()) {
       for (P position : spread) {
         right.newGame(1);
@@ -37,12 +37,12 @@ record Specification<P extends Position<P>>(Game<P> game, Player<P> ours, int po
         }
       }
     } catch (Broken broken) {
-      return Finding.bad(STEP, broken.text(), broken.position);
+      return CheckFinding.bad(STEP, broken.text(), broken.position);
     } catch (AgentException failure) {
-      return Finding.bad(STEP, ours.name() + " itself failed: " + failure.getMessage(), null);
+      return CheckFinding.bad(STEP, ours.name() + " itself failed: " + failure.getMessage(), null);
     }
     return first == null
-        ? Finding.good(
+        ? CheckFinding.good(
             STEP, "it played as %s does in %d positions".formatted(ours.name(), spread.size()))
         : first.counted(wrong, spread.size(), ours.name());
   }
@@ -61,12 +61,12 @@ record Specification<P extends Position<P>>(Game<P> game, Player<P> ours, int po
     return best;
   }
 
-  private Finding finding(P position, int move, List<Integer> best) {
+  private CheckFinding finding(P position, int move, List<Integer> best) {
     var words = best.stream().map(each -> game.formatMove(position, each)).toList();
     String played = game.formatMove(position, move);
     String shown = String.join(" ", words.subList(0, Math.min(SHOWN, words.size())));
     String more = words.size() > SHOWN ? String.format(Locale.ROOT, " ... (%d)", words.size()) : "";
     String text = "it played %s where one of these was right: %s%s".formatted(played, shown, more);
-    return new Finding(STEP, false, text, game.format(position), played, words);
+    return new CheckFinding(STEP, false, text, game.format(position), played, words);
   }
 }

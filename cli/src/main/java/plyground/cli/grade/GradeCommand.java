@@ -11,14 +11,14 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import plyground.agents.process.Shelter;
 import plyground.agents.prolog.Swipl;
+import plyground.agents.sandbox.Sandbox;
 import plyground.cli.base.Json;
-import plyground.cli.base.Limits;
+import plyground.cli.base.LimitOptions;
 import plyground.cli.base.Streams;
 import plyground.cli.base.Words;
 import plyground.core.InputException;
-import plyground.core.Nearest;
+import plyground.core.spec.Nearest;
 
 /** Marks a folder of submissions. */
 @Command(
@@ -73,10 +73,10 @@ public final class GradeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (!Assignment.names().contains(assignment)) {
+    if (!GradedAssignment.names().contains(assignment)) {
       throw new InputException(
           "no assignment '%s'; %s"
-              .formatted(assignment, Nearest.hint(assignment, Assignment.names())));
+              .formatted(assignment, Nearest.hint(assignment, GradedAssignment.names())));
     }
     if (printRubric) {
       streams.out().print(RubricFile.shipped(assignment));
@@ -113,15 +113,15 @@ public final class GradeCommand implements Callable<Integer> {
   private List<Mark> marks(Rubric rubric, List<Submission> submissions) throws IOException {
     var place = place();
     Files.createDirectories(place);
-    streams.say("programs run under " + Shelter.sentence(rubric.allowance()));
+    streams.say("programs run under " + Sandbox.sentence(rubric.allowance()));
     var done = new AtomicInteger();
     var grading = new Grading(rubric, place);
-    int most = (int) Limits.positive("--threads", threads);
+    int most = (int) LimitOptions.positive("--threads", threads);
     var marks =
         grading.run(submissions, most, mark -> tell(done.incrementAndGet(), submissions, mark));
     if (only == null) {
-      ResultsFile.write(place.resolve("table.md"), Page.table(marks, assignment));
-      ResultsFile.write(place.resolve("table.csv"), Page.csv(marks));
+      ResultsFile.write(place.resolve("table.md"), StudentPage.table(marks, assignment));
+      ResultsFile.write(place.resolve("table.csv"), StudentPage.csv(marks));
     }
     return marks;
   }
@@ -156,7 +156,7 @@ public final class GradeCommand implements Callable<Integer> {
                     line.writeStringProperty("student", mark.student());
                     Json.number(line, "score", mark.score());
                     Json.number(line, "points", mark.points());
-                    line.writeStringProperty("remarks", Page.remarks(mark));
+                    line.writeStringProperty("remarks", StudentPage.remarks(mark));
                   }));
       return;
     }
@@ -167,13 +167,13 @@ public final class GradeCommand implements Callable<Integer> {
           .printf(
               "%-" + width + "s  %6s  %s%n",
               mark.student(),
-              Page.number(mark.score()),
-              Page.remarks(mark));
+              StudentPage.number(mark.score()),
+              StudentPage.remarks(mark));
     }
     streams
         .out()
         .printf(
             "%s of %s points possible; pages in %s%n",
-            Words.plural(marks.size(), "submission"), Page.number(rubric.points()), place());
+            Words.plural(marks.size(), "submission"), StudentPage.number(rubric.points()), place());
   }
 }

@@ -15,14 +15,14 @@ import plyground.core.InputException;
 /** Marks submissions on several threads; who was marked before is not marked again. */
 final class Grading {
   private final Rubric rubric;
-  private final Assignment assignment;
+  private final GradedAssignment assignment;
   private final List<Exam> exams = new ArrayList<>();
   private final Path out;
 
   Grading(Rubric rubric, Path out) {
     this.rubric = rubric;
     this.out = out;
-    assignment = Assignment.of(rubric.assignment());
+    assignment = GradedAssignment.of(rubric.assignment());
     for (var criterion : rubric.criteria()) {
       exams.add(assignment.exam(criterion, rubric));
     }
@@ -103,7 +103,8 @@ final class Grading {
     } catch (IOException failure) {
       throw new InputException("cannot write " + file + ": " + failure.getMessage(), failure);
     }
-    ResultsFile.write(file.resolveSibling(Page.NAME), Page.student(mark, rubric.assignment()));
+    ResultsFile.write(
+        file.resolveSibling(StudentPage.NAME), StudentPage.student(mark, rubric.assignment()));
     ResultsFile.write(file, mark);
   }
 }

@@ -4,16 +4,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.core.SplitMix;
-import plyground.games.othello.Discs;
 import plyground.games.othello.Othello;
-import plyground.games.othello.OthelloKind;
+import plyground.games.othello.OthelloDescriptor;
+import plyground.games.othello.OthelloPosition;
 import plyground.games.othello.Size;
 
 /** Othello: the ten predicates of {@code othello.pl}. */
-final class OthelloAssignment implements Assignment {
+final class OthelloAssignment implements GradedAssignment {
   private static final Othello GAME = new Othello(Size.SIX);
   private static final int POSITIONS = 20;
   private static final int PLAYOUTS = 400;
@@ -30,8 +30,8 @@ final class OthelloAssignment implements Assignment {
       case "predicate" -> predicate(criterion, rubric);
       case "states" -> states(criterion, rubric);
       case "match" ->
-          new Bout<>(
-              Catalogue.load(Asker.NOBODY).open(new OthelloKind()),
+          new MatchExam<>(
+              Catalogue.load(MoveInput.NOBODY).open(new OthelloDescriptor()),
               criterion,
               rubric,
               List.of(
@@ -53,7 +53,7 @@ final class OthelloAssignment implements Assignment {
                     criterion.wrong(
                         "no predicate '%s'; expected one of %s"
                             .formatted(criterion.text("predicate"), PredicateProbes.NAMES)));
-    return new Questions(criterion, probes, file -> open(file, rubric));
+    return new QuestionExam(criterion, probes, file -> open(file, rubric));
   }
 
   /** The states the course's minimax searches with these rules, on the three test boards. */
@@ -75,10 +75,10 @@ final class OthelloAssignment implements Assignment {
                       "the depth is off by one, too short",
                       Long.toString(count(board, depth - 1))))));
     }
-    return new Questions(criterion, probes, file -> open(file, rubric));
+    return new QuestionExam(criterion, probes, file -> open(file, rubric));
   }
 
-  private static long count(Discs at, int depth) {
+  private static long count(OthelloPosition at, int depth) {
     int[] moves = new int[GAME.maxMoves()];
     int end = depth == 0 ? 0 : at.moves(moves, 0);
     long states = 1;
@@ -92,17 +92,17 @@ final class OthelloAssignment implements Assignment {
     return PrologSubject.open("othello", file, List.of("grade"), rubric.allowance());
   }
 
-  static String rows(Discs state) {
+  static String rows(OthelloPosition state) {
     String text = GAME.format(state);
     return text.substring(0, text.indexOf(' '));
   }
 
   /** Positions of every kind, drawn from random games. */
   static final class Pool {
-    final List<Discs> open = new ArrayList<>();
-    final List<Discs> passes = new ArrayList<>();
-    final List<Discs> won = new ArrayList<>();
-    final List<Discs> tied = new ArrayList<>();
+    final List<OthelloPosition> open = new ArrayList<>();
+    final List<OthelloPosition> passes = new ArrayList<>();
+    final List<OthelloPosition> won = new ArrayList<>();
+    final List<OthelloPosition> tied = new ArrayList<>();
 
     Pool(long seed, int count) {
       var random = new SplitMix(seed);
@@ -120,29 +120,30 @@ final class OthelloAssignment implements Assignment {
       }
     }
 
-    private static void add(List<Discs> to, Discs state, boolean wanted, int count) {
+    private static void add(
+        List<OthelloPosition> to, OthelloPosition state, boolean wanted, int count) {
       if (wanted && to.size() < count) {
         to.add(state);
       }
     }
 
     /** All of them, mostly open ones. */
-    List<Discs> all() {
+    List<OthelloPosition> all() {
       return mixed(1, 4);
     }
 
     /** All of them, mostly those at the end of a game. */
-    List<Discs> ends() {
+    List<OthelloPosition> ends() {
       return mixed(4, 1);
     }
 
-    private List<Discs> mixed(int openShare, int endShare) {
-      var all = new ArrayList<Discs>(some(open, openShare));
+    private List<OthelloPosition> mixed(int openShare, int endShare) {
+      var all = new ArrayList<OthelloPosition>(some(open, openShare));
       List.of(passes, won, tied).forEach(each -> all.addAll(some(each, endShare)));
       return all;
     }
 
-    private static List<Discs> some(List<Discs> from, int share) {
+    private static List<OthelloPosition> some(List<OthelloPosition> from, int share) {
       return from.subList(0, Math.ceilDiv(from.size(), share));
     }
   }

@@ -9,7 +9,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import plyground.cli.grade.OthelloAssignment.Pool;
 import plyground.cli.grade.Stones.Square;
-import plyground.games.othello.Discs;
+import plyground.games.othello.OthelloPosition;
 
 /** Questions to each of the ten predicates, with the mistakes that are often made. */
 final class PredicateProbes {
@@ -262,11 +262,11 @@ final class PredicateProbes {
             + question.substring(open + 1, close).replace('/', '\n');
   }
 
-  private static Stones stones(Discs state) {
+  private static Stones stones(OthelloPosition state) {
     return Stones.of(OthelloAssignment.rows(state));
   }
 
-  private static int player(Discs state) {
+  private static int player(OthelloPosition state) {
     return state.toMove().index() + 1;
   }
 

@@ -2,14 +2,14 @@ package plyground.cli.grade;
 
 import java.nio.file.Path;
 import java.util.List;
-import plyground.agents.process.Allowance;
 import plyground.agents.prolog.Driver;
-import plyground.core.AgentException;
-import plyground.core.Stop;
+import plyground.agents.sandbox.ResourceLimits;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Stop;
 
 /** A Prolog file that is asked through its driver. */
-record PrologSubject(Driver driver, Allowance allowance) implements Subject {
-  static Subject open(String game, Path file, List<String> what, Allowance allowance) {
+record PrologSubject(Driver driver, ResourceLimits allowance) implements Subject {
+  static Subject open(String game, Path file, List<String> what, ResourceLimits allowance) {
     return new PrologSubject(new Driver(game, file, what, allowance), allowance);
   }
 

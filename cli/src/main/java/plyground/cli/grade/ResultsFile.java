@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Optional;
-import plyground.arena.OutputFile;
+import plyground.arena.record.OutputFile;
 import plyground.core.InputException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;

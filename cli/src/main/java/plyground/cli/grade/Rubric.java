@@ -1,7 +1,7 @@
 package plyground.cli.grade;
 
 import java.util.List;
-import plyground.agents.process.Allowance;
+import plyground.agents.sandbox.ResourceLimits;
 
 /**
  * What an assignment's submissions are marked by.
@@ -14,7 +14,7 @@ record Rubric(
     String assignment,
     String file,
     long seed,
-    Allowance allowance,
+    ResourceLimits allowance,
     List<Criterion> criteria,
     String text) {
 

@@ -11,9 +11,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import plyground.agents.process.Allowance;
+import plyground.agents.sandbox.ResourceLimits;
 import plyground.core.InputException;
-import plyground.core.Times;
+import plyground.core.spec.Times;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -88,9 +88,9 @@ final class RubricFile {
     return new Criterion(name, string(json, "kind"), points.asDouble(), settings);
   }
 
-  private static Allowance allowance(JsonNode limits) {
-    var usual = Allowance.DEFAULT;
-    return new Allowance(
+  private static ResourceLimits allowance(JsonNode limits) {
+    var usual = ResourceLimits.DEFAULT;
+    return new ResourceLimits(
         time(limits, "startup", usual.startup()),
         time(limits, "move", usual.move()),
         usual.margin(),

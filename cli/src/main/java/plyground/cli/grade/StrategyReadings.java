@@ -8,35 +8,35 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToDoubleBiFunction;
-import plyground.games.waroflife.Battle;
 import plyground.games.waroflife.Predicates;
 import plyground.games.waroflife.WarOfLife;
+import plyground.games.waroflife.WarOfLifePosition;
 
 /** How a War of Life strategy may be understood: each reading is a value for every move. */
 record StrategyReadings(
-    List<ToDoubleBiFunction<Battle, Integer>> right,
-    Map<String, ToDoubleBiFunction<Battle, Integer>> wrong) {
+    List<ToDoubleBiFunction<WarOfLifePosition, Integer>> right,
+    Map<String, ToDoubleBiFunction<WarOfLifePosition, Integer>> wrong) {
 
   private static final WarOfLife GAME = new WarOfLife();
 
   /** The readings of the strategy of that name. */
   static Optional<StrategyReadings> of(String strategy) {
     return switch (strategy) {
-      case "bloodlust" -> Optional.of(onePly(Land.BLOODLUST));
-      case "self_preservation" -> Optional.of(onePly(Land.SELF_PRESERVATION));
-      case "land_grab" -> Optional.of(onePly(Land.LAND_GRAB));
+      case "bloodlust" -> Optional.of(onePly(OnePlyReference.BLOODLUST));
+      case "self_preservation" -> Optional.of(onePly(OnePlyReference.SELF_PRESERVATION));
+      case "land_grab" -> Optional.of(onePly(OnePlyReference.LAND_GRAB));
       case "minimax" -> Optional.of(twoPlies());
       default -> Optional.empty();
     };
   }
 
-  private static StrategyReadings onePly(Land land) {
-    var wrong = new LinkedHashMap<String, ToDoubleBiFunction<Battle, Integer>>();
+  private static StrategyReadings onePly(OnePlyReference land) {
+    var wrong = new LinkedHashMap<String, ToDoubleBiFunction<WarOfLifePosition, Integer>>();
     wrong.put(
         "the sign is inverted: it takes the move that is worst",
         (at, move) -> -land.after(at, move));
     wrong.put("it counts for blue when it plays red", land::forBlue);
-    for (var other : Land.values()) {
+    for (var other : OnePlyReference.values()) {
       if (other != land) {
         wrong.put("this is " + other.title(), other::after);
       }
@@ -46,14 +46,14 @@ record StrategyReadings(
   }
 
   private static StrategyReadings twoPlies() {
-    var wrong = new LinkedHashMap<String, ToDoubleBiFunction<Battle, Integer>>();
+    var wrong = new LinkedHashMap<String, ToDoubleBiFunction<WarOfLifePosition, Integer>>();
     wrong.put(
         "the sign is inverted: it takes the move that is worst",
         (at, move) -> -TwoPlies.value(at, move));
     wrong.put(
         "the depth is off by one: it looks one ply ahead (or does not turn the crank after the"
             + " reply, which comes to the same)",
-        Land.LAND_GRAB::after);
+        OnePlyReference.LAND_GRAB::after);
     wrong.put("the depth is off by one: it looks three plies ahead", TwoPlies::threePlies);
     wrong.put("the crank is not turned between its move and the reply", TwoPlies::lateCrank);
     wrong.put("it takes the other's reply to be the best for itself", TwoPlies::friendlyReply);
@@ -63,8 +63,8 @@ record StrategyReadings(
   }
 
   /** All boards look alike to who does not turn the crank before counting. */
-  private static Map<String, ToDoubleBiFunction<Battle, Integer>> blind() {
-    var blind = new LinkedHashMap<String, ToDoubleBiFunction<Battle, Integer>>();
+  private static Map<String, ToDoubleBiFunction<WarOfLifePosition, Integer>> blind() {
+    var blind = new LinkedHashMap<String, ToDoubleBiFunction<WarOfLifePosition, Integer>>();
     String why = " whatever the board, as if the crank were not turned before counting";
     blind.put("it plays the first move" + why, (_, move) -> -move);
     blind.put("it plays the last move" + why, (_, move) -> move);
@@ -72,7 +72,7 @@ record StrategyReadings(
   }
 
   /** Whether a right answer here tells: most mistakes would lead elsewhere. */
-  boolean telling(Battle battle) {
+  boolean telling(WarOfLifePosition battle) {
     var rightMoves = rightMoves(battle);
     long apart =
         wrong.values().stream()
@@ -81,7 +81,7 @@ record StrategyReadings(
     return 2 * rightMoves.size() <= moves(battle).size() && 3 * apart >= 2L * wrong.size();
   }
 
-  Probe probe(Battle battle) {
+  Probe probe(WarOfLifePosition battle) {
     var rightMoves = rightMoves(battle);
     var mistakes = new ArrayList<Reading>();
     wrong.forEach(
@@ -101,13 +101,14 @@ record StrategyReadings(
         habits);
   }
 
-  private Set<Integer> rightMoves(Battle battle) {
+  private Set<Integer> rightMoves(WarOfLifePosition battle) {
     var moves = new LinkedHashSet<Integer>();
     right.forEach(value -> moves.addAll(best(battle, value)));
     return moves;
   }
 
-  private static List<Integer> best(Battle battle, ToDoubleBiFunction<Battle, Integer> value) {
+  private static List<Integer> best(
+      WarOfLifePosition battle, ToDoubleBiFunction<WarOfLifePosition, Integer> value) {
     var best = new ArrayList<Integer>();
     double highest = Double.NEGATIVE_INFINITY;
     for (int move : moves(battle)) {
@@ -123,11 +124,11 @@ record StrategyReadings(
     return best;
   }
 
-  private static List<Integer> moves(Battle battle) {
-    return Land.moves(battle);
+  private static List<Integer> moves(WarOfLifePosition battle) {
+    return OnePlyReference.moves(battle);
   }
 
-  private static Set<String> words(Battle battle, Iterable<Integer> moves) {
+  private static Set<String> words(WarOfLifePosition battle, Iterable<Integer> moves) {
     var words = new LinkedHashSet<String>();
     moves.forEach(move -> words.add(GAME.formatMove(battle, move)));
     return words;

@@ -1,7 +1,7 @@
 package plyground.cli.grade;
 
 import java.nio.file.Path;
-import plyground.core.AgentException;
+import plyground.core.agent.AgentException;
 
 /** A submission that can be asked. */
 interface Subject extends AutoCloseable {

@@ -10,7 +10,7 @@ import plyground.core.SplitMix;
 import plyground.games.war.Task;
 
 /** The war program: a jar, a folder of classes, an executable, or a file with a command. */
-final class WarAssignment implements Assignment {
+final class WarAssignment implements GradedAssignment {
   static final String MAIN = "war";
   static final String COMMAND = "command";
   private static final int MAPS = 6;
@@ -68,7 +68,7 @@ final class WarAssignment implements Assignment {
               Reading.exactly("", log ? reference.log() : reference.moves()),
               log ? reference.logMistakes() : reference.movesMistakes()));
     }
-    return new Questions(
+    return new QuestionExam(
         criterion,
         probes,
         program -> new WarProgram(program, maps, task, depth, log, rubric.allowance()));

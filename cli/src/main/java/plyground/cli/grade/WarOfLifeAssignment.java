@@ -4,15 +4,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.core.SplitMix;
-import plyground.games.waroflife.Battle;
 import plyground.games.waroflife.WarOfLife;
-import plyground.games.waroflife.WarOfLifeKind;
+import plyground.games.waroflife.WarOfLifeDescriptor;
+import plyground.games.waroflife.WarOfLifePosition;
 
 /** War of Life: the strategies of {@code my_wol.pl}. */
-final class WarOfLifeAssignment implements Assignment {
+final class WarOfLifeAssignment implements GradedAssignment {
   private static final WarOfLife GAME = new WarOfLife();
   private static final int POSITIONS = 30;
   private static final int MOST_MOVES = 40;
@@ -32,8 +32,8 @@ final class WarOfLifeAssignment implements Assignment {
       case "strategy" -> strategy(criterion, rubric);
       case "defined" -> defined(criterion, rubric);
       case "match" ->
-          new Bout<>(
-              Catalogue.load(Asker.NOBODY).open(new WarOfLifeKind()),
+          new MatchExam<>(
+              Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeDescriptor()),
               criterion,
               rubric,
               List.of("predicate=" + criterion.text("predicate")));
@@ -53,19 +53,20 @@ final class WarOfLifeAssignment implements Assignment {
     for (var battle : positions(criterion, rubric.seed(), readings)) {
       probes.add(readings.probe(battle));
     }
-    return new Questions(
+    return new QuestionExam(
         criterion,
         probes,
         file -> PrologSubject.open("war_of_life", file, List.of(predicate), rubric.allowance()));
   }
 
   /** Positions where it matters what is played, both colours in turn. */
-  private static List<Battle> positions(Criterion criterion, long seed, StrategyReadings readings) {
+  private static List<WarOfLifePosition> positions(
+      Criterion criterion, long seed, StrategyReadings readings) {
     int count = criterion.whole("positions", POSITIONS);
     int most = criterion.whole("mostMoves", MOST_MOVES);
     var random = new SplitMix(seed);
     int[] moves = new int[GAME.maxMoves()];
-    var positions = new ArrayList<Battle>();
+    var positions = new ArrayList<WarOfLifePosition>();
     int looked = 0;
     while (positions.size() < count) {
       var battle = GAME.start(random);
@@ -91,7 +92,7 @@ final class WarOfLifeAssignment implements Assignment {
             "is " + indicator + " there?",
             Reading.exactly("", "yes"),
             List.of());
-    return new Questions(
+    return new QuestionExam(
         criterion,
         List.of(probe),
         file -> PrologSubject.open("war_of_life", file, List.of(), rubric.allowance()));

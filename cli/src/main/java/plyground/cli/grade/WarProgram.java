@@ -8,17 +8,17 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.jar.JarFile;
-import plyground.agents.process.Allowance;
-import plyground.agents.process.Child;
-import plyground.agents.process.Program;
-import plyground.core.AgentException;
-import plyground.core.Fault;
-import plyground.core.Stop;
+import plyground.agents.sandbox.ChildProcess;
+import plyground.agents.sandbox.Program;
+import plyground.agents.sandbox.ResourceLimits;
+import plyground.core.agent.AgentException;
+import plyground.core.agent.Fault;
+import plyground.core.search.Stop;
 import plyground.games.war.Task;
 
 /** Runs a war program once for every question, in a folder of its own, and reads what it wrote. */
 record WarProgram(
-    Path program, List<WarCase> cases, Task task, int depth, boolean log, Allowance allowance)
+    Path program, List<WarCase> cases, Task task, int depth, boolean log, ResourceLimits allowance)
     implements Subject {
   private static final String MOVES_FILE = "moves.txt";
   private static final String LOG_FILE = "log.txt";
@@ -43,7 +43,7 @@ record WarProgram(
   private void run(Path folder) throws AgentException {
     var whole = program.toAbsolutePath().normalize();
     var start = new Program("the program", command(whole, folder), folder, true, files(whole));
-    try (var child = Child.start(start, allowance)) {
+    try (var child = ChildProcess.start(start, allowance)) {
       child.begin(allowance.move(), Stop.NEVER);
       while (!child.line().isEmpty() || child.running()) {
         // Until there is no more.

@@ -3,19 +3,19 @@ package plyground.cli.grade;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
-import plyground.cli.war.Campaign;
+import plyground.cli.war.AssignmentGame;
 import plyground.core.Evaluator;
-import plyground.core.Limit;
-import plyground.core.Result;
-import plyground.core.Search;
 import plyground.core.Side;
-import plyground.core.Trace;
-import plyground.games.war.Front;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Search;
+import plyground.core.search.Trace;
 import plyground.games.war.MovesFile;
 import plyground.games.war.Resources;
 import plyground.games.war.SearchLog;
 import plyground.games.war.Task;
 import plyground.games.war.War;
+import plyground.games.war.WarPosition;
 import plyground.search.Greedy;
 import plyground.search.Minimax;
 
@@ -27,14 +27,14 @@ record WarReference(War game, Task task, int depth) {
     var text = new StringWriter();
     var file = new MovesFile(text);
     file.start(game.start());
-    new Campaign(game, task, depth).play(Trace.NONE, file::turn);
+    new AssignmentGame(game, task, depth).play(Trace.NONE, file::turn);
     return text.toString();
   }
 
   String log() {
     var text = new StringWriter();
     try (var log = new SearchLog(game.start(), task, text)) {
-      new Campaign(game, task, depth).play(log, (_, _, _) -> {});
+      new AssignmentGame(game, task, depth).play(log, (_, _, _) -> {});
     }
     return text.toString();
   }
@@ -91,19 +91,19 @@ record WarReference(War game, Task task, int depth) {
     return mistakes;
   }
 
-  private Search<Front> search(Evaluator<Front> evaluator, boolean last) {
-    Search<Front> search =
+  private Search<WarPosition> search(Evaluator<WarPosition> evaluator, boolean last) {
+    Search<WarPosition> search =
         task == Task.GREEDY ? new Greedy<>(game, evaluator) : new Minimax<>(game, evaluator);
     return last ? last(search) : search;
   }
 
-  private Search<Front> greedy(boolean last) {
-    Search<Front> greedy = new Greedy<>(game, RESOURCES);
+  private Search<WarPosition> greedy(boolean last) {
+    Search<WarPosition> greedy = new Greedy<>(game, RESOURCES);
     return last ? last(greedy) : greedy;
   }
 
   /** The same search, which keeps the last of the best moves. */
-  private static Search<Front> last(Search<Front> search) {
+  private static Search<WarPosition> last(Search<WarPosition> search) {
     return (root, limit, trace) -> {
       var found = search.search(root, limit, trace);
       int move = found.move();
@@ -115,7 +115,7 @@ record WarReference(War game, Task task, int depth) {
     };
   }
 
-  private String played(Search<Front> union, Search<Front> confederacy, int plies) {
+  private String played(Search<WarPosition> union, Search<WarPosition> confederacy, int plies) {
     var text = new StringWriter();
     var file = new MovesFile(text);
     var front = game.start();

@@ -3,15 +3,15 @@ package plyground.cli.play;
 import java.io.PrintWriter;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import plyground.core.Agent;
-import plyground.core.AgentException;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
-import plyground.core.Limit;
 import plyground.core.Position;
 import plyground.core.Side;
-import plyground.core.Trace;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
+import plyground.core.search.Trace;
 
 /**
  * The dialogue of the course's interactive shell: a person against a search, in the shell's own

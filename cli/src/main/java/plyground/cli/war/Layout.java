@@ -21,7 +21,7 @@ final class Layout {
   private Layout() {}
 
   static Drawing of(WarMap map) {
-    var grid = Grid.of(map);
+    var grid = GridMap.of(map);
     if (grid.isPresent()) {
       return squares(map, grid.get());
     }
@@ -37,7 +37,7 @@ final class Layout {
     return best;
   }
 
-  private static Drawing squares(WarMap map, Grid grid) {
+  private static Drawing squares(WarMap map, GridMap grid) {
     var drawing = new Drawing(map);
     for (int row = 0; row < grid.rows(); row++) {
       for (int column = 0; column < grid.columns(); column++) {

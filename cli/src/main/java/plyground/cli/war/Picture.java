@@ -2,11 +2,11 @@ package plyground.cli.war;
 
 import java.util.Locale;
 import plyground.core.Side;
-import plyground.games.war.Front;
 import plyground.games.war.War;
+import plyground.games.war.WarPosition;
 
 /** A position as an SVG document: circles joined by roads, the Union red, the Confederacy blue. */
-public record Picture(War game, Front front) {
+public record Picture(War game, WarPosition front) {
   private static final int SCALE = 56;
   private static final int MARGIN = 40;
   private static final int CAPTION = 30;

@@ -9,7 +9,7 @@ import plyground.games.war.Task;
  *
  * @param moves the numbers of all moves, both sides'
  */
-public record Row(Task task, int depth, Campaign.Played played, List<Integer> moves) {
+public record Row(Task task, int depth, AssignmentGame.Played played, List<Integer> moves) {
   public int union() {
     return played.end().resources(Side.FIRST);
   }

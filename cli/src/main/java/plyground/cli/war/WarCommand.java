@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import plyground.arena.OutputFile;
+import plyground.arena.record.OutputFile;
 import plyground.core.InputException;
 import plyground.games.war.MovesFile;
 import plyground.games.war.Rule;
@@ -69,7 +69,7 @@ public final class WarCommand implements Callable<Integer> {
     int plies = depth(chosen);
     var game = WarFiles.war("war", map.toString(), init.toString(), Rule.ASSIGNMENT);
     checkOutputs();
-    write(new Campaign(game, chosen, plies));
+    write(new AssignmentGame(game, chosen, plies));
     return 0;
   }
 
@@ -112,7 +112,7 @@ public final class WarCommand implements Callable<Integer> {
   }
 
   /** Both files take their places only when both are complete. */
-  private void write(Campaign campaign) {
+  private void write(AssignmentGame campaign) {
     try (var moveFile = new OutputFile(moves);
         var logFile = new OutputFile(log)) {
       var sheet = new MovesFile(moveFile.writer());

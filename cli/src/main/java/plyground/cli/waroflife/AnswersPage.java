@@ -66,12 +66,13 @@ record AnswersPage(Answers answers) {
       }
       values.add(row);
     }
-    var percents = new Axis("player 2", 0, 1, share -> Sheet.percent(share).replace(" %", ""));
+    var percents =
+        new Axis("player 2", 0, 1, share -> FiguresTable.percent(share).replace(" %", ""));
     var names = Worksheet.TITLES;
     return new HeatMap("Score of player 1 in every pairing", percents, names, names, values);
   }
 
-  private static void table(Page page, Sheet sheet, String caption) {
+  private static void table(Page page, FiguresTable sheet, String caption) {
     page.table(caption, sheet.words(), sheet.columns(), sheet.rows());
   }
 

@@ -6,14 +6,14 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
-import plyground.arena.Event;
-import plyground.arena.Fixture;
-import plyground.core.Agent;
-import plyground.core.AgentException;
-import plyground.core.Limit;
+import plyground.arena.plan.ScheduledGame;
+import plyground.arena.play.Tournament;
 import plyground.core.Side;
 import plyground.core.SplitMix;
-import plyground.games.waroflife.Battle;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
+import plyground.games.waroflife.WarOfLifePosition;
 
 /**
  * Games in which a side never moves: in its turn only the crank is turned. The rules have no pass,
@@ -36,10 +36,10 @@ final class Cranked {
     }
   }
 
-  private final Event<Battle> event;
+  private final Tournament<WarOfLifePosition> event;
   private final int games;
 
-  Cranked(Event<Battle> event, int games) {
+  Cranked(Tournament<WarOfLifePosition> event, int games) {
     this.event = event;
     this.games = games;
   }
@@ -85,7 +85,7 @@ final class Cranked {
     return count(null, Side.FIRST);
   }
 
-  private Count count(@Nullable Agent<Battle> mover, Side side) throws AgentException {
+  private Count count(@Nullable Agent<WarOfLifePosition> mover, Side side) throws AgentException {
     int[] results = new int[3];
     long turns = 0;
     for (int k = 0; k < games; k++) {
@@ -97,7 +97,8 @@ final class Cranked {
     return new Count(results[2], results[1], results[0], turns);
   }
 
-  private Battle game(Fixture fixture, @Nullable Agent<Battle> mover, Side side)
+  private WarOfLifePosition game(
+      ScheduledGame fixture, @Nullable Agent<WarOfLifePosition> mover, Side side)
       throws AgentException {
     if (mover != null) {
       mover.newGame(SplitMix.derive(fixture.seed(), 1 + side.index()));
@@ -117,12 +118,13 @@ final class Cranked {
     }
   }
 
-  private static boolean ended(Battle battle) {
-    return battle.blue() == 0 || battle.red() == 0 || battle.played() >= Battle.LONGEST;
+  private static boolean ended(WarOfLifePosition battle) {
+    return battle.blue() == 0 || battle.red() == 0 || battle.played() >= WarOfLifePosition.LONGEST;
   }
 
-  private static Battle cranked(Battle battle) {
+  private static WarOfLifePosition cranked(WarOfLifePosition battle) {
     var next = battle.cells().next();
-    return new Battle(next.blue(), next.red(), battle.played() + 1, battle.toMove().other());
+    return new WarOfLifePosition(
+        next.blue(), next.red(), battle.played() + 1, battle.toMove().other());
   }
 }

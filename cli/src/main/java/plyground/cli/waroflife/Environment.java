@@ -88,7 +88,7 @@ final class Environment {
                 all.colour(),
                 test.ones(),
                 test.others(),
-                Sheet.chance(test.probability()));
+                FiguresTable.chance(test.probability()));
     if (!test.significant()) {
       return counts + "That is no evidence against the claim.";
     }
@@ -105,9 +105,9 @@ final class Environment {
         "If both sides move at random, blue wins %s, red %s, and %s are drawn, after %.1f moves"
             + " on average. This is what start and crank make of a game when neither side"
             + " has a plan.",
-        Sheet.percent((double) random.wins(Side.FIRST) / random.games()),
-        Sheet.percent((double) random.wins(Side.SECOND) / random.games()),
-        Sheet.percent((double) random.draws() / random.games()),
+        FiguresTable.percent((double) random.wins(Side.FIRST) / random.games()),
+        FiguresTable.percent((double) random.wins(Side.SECOND) / random.games()),
+        FiguresTable.percent((double) random.draws() / random.games()),
         random.meanLength());
   }
 
@@ -116,7 +116,9 @@ final class Environment {
     return "Starts and crank stay the same and only one side's strategy changes: its score"
         + " against a random mover goes from %s to %s (%s). If the environment decided, it would"
             .formatted(
-                Sheet.percent(scores.getFirst().share()), Sheet.percent(best.share()), best.title())
+                FiguresTable.percent(scores.getFirst().share()),
+                FiguresTable.percent(best.share()),
+                best.title())
         + " stay where it is.";
   }
 
@@ -134,7 +136,7 @@ final class Environment {
         .map(
             pair ->
                 "%s and %s: %s of the starts."
-                    .formatted(pair.one, pair.other, Sheet.percent(pair.swap.colourShare())))
+                    .formatted(pair.one, pair.other, FiguresTable.percent(pair.swap.colourShare())))
         .orElse("nobody.");
   }
 
@@ -150,7 +152,7 @@ final class Environment {
         + "A random mover wins %s and loses %s: ".formatted(won(random), lost(random))
         + randomVerdict(test)
         + " Where nobody moves, %s of the games are still undecided after 250 turns or end with"
-            .formatted(Sheet.percent((double) still.drawn() / still.games()))
+            .formatted(FiguresTable.percent((double) still.drawn() / still.games()))
         + " both sides dead.";
   }
 
@@ -164,15 +166,15 @@ final class Environment {
   }
 
   private static String won(Cranked.Row row) {
-    return Sheet.percent((double) row.won() / row.games());
+    return FiguresTable.percent((double) row.won() / row.games());
   }
 
   private static String lost(Cranked.Row row) {
-    return Sheet.percent((double) row.lost() / row.games());
+    return FiguresTable.percent((double) row.lost() / row.games());
   }
 
-  Sheet scoreSheet() {
-    return new Sheet(
+  FiguresTable scoreSheet() {
+    return new FiguresTable(
         1,
         List.of("Strategy", "Score against random", "95 % interval"),
         scores.stream()
@@ -180,15 +182,15 @@ final class Environment {
                 score ->
                     List.of(
                         score.title,
-                        Sheet.percent(score.share),
-                        Sheet.percent(score.interval.low())
+                        FiguresTable.percent(score.share),
+                        FiguresTable.percent(score.interval.low())
                             + " to "
-                            + Sheet.percent(score.interval.high())))
+                            + FiguresTable.percent(score.interval.high())))
             .toList());
   }
 
-  Sheet colourSheet() {
-    return new Sheet(
+  FiguresTable colourSheet() {
+    return new FiguresTable(
         2,
         List.of(
             "One",
@@ -212,8 +214,8 @@ final class Environment {
             .toList());
   }
 
-  Sheet crankedSheet() {
-    return new Sheet(
+  FiguresTable crankedSheet() {
+    return new FiguresTable(
         1,
         List.of("Moves", "Won", "Drawn", "Lost", "Av. length (turns)"),
         cranked.stream()

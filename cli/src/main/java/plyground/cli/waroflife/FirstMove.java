@@ -2,7 +2,7 @@ package plyground.cli.waroflife;
 
 import java.util.ArrayList;
 import java.util.List;
-import plyground.arena.Tally;
+import plyground.arena.standings.Tally;
 import plyground.arena.stats.Holm;
 import plyground.arena.stats.SignTest;
 import plyground.core.Side;
@@ -50,15 +50,15 @@ final class FirstMove {
   }
 
   private String named(String verdict) {
-    return Sheet.list(
+    return FiguresTable.list(
         rows.stream()
             .filter(row -> row.verdict().equals(verdict))
-            .map(row -> row.title + " (" + Sheet.percent(row.test.share()) + ")")
+            .map(row -> row.title + " (" + FiguresTable.percent(row.test.share()) + ")")
             .toList());
   }
 
-  Sheet sheet() {
-    return new Sheet(
+  FiguresTable sheet() {
+    return new FiguresTable(
         1,
         List.of(
             "Both play",
@@ -80,10 +80,10 @@ final class FirstMove {
         Integer.toString(row.tally.wins(Side.FIRST)),
         Integer.toString(row.tally.wins(Side.SECOND)),
         Integer.toString(row.tally.draws()),
-        Sheet.percent(row.test.share()),
-        Sheet.percent(interval.low()) + " to " + Sheet.percent(interval.high()),
-        Sheet.chance(row.test.probability()),
-        Sheet.chance(row.corrected),
+        FiguresTable.percent(row.test.share()),
+        FiguresTable.percent(interval.low()) + " to " + FiguresTable.percent(interval.high()),
+        FiguresTable.chance(row.test.probability()),
+        FiguresTable.chance(row.corrected),
         row.verdict());
   }
 

@@ -4,11 +4,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plyground.core.Game;
-import plyground.games.waroflife.Battle;
 import plyground.games.waroflife.Predicates;
+import plyground.games.waroflife.WarOfLifePosition;
 
 /** Questions 1 and 2: the handout's board and the generations after it, with no moves between. */
-record Generations(Game<Battle> game) {
+record Generations(Game<WarOfLifePosition> game) {
   private static final int LAST = 4;
   private static final int WIDTH = 16;
 
@@ -16,9 +16,9 @@ record Generations(Game<Battle> game) {
       "[[[1,1],[2,6],[3,4],[3,5],[3,8],[4,1],[4,2],[5,7],[6,2],[7,1],[7,3],[7,5]],"
           + "[[1,8],[2,2],[2,8],[3,7],[4,6],[5,3],[6,6],[7,6],[7,7],[7,8],[8,3],[8,7]]]";
 
-  private Battle generation(int number) {
+  private WarOfLifePosition generation(int number) {
     var cells = game.parse(FIRST + " b 0").cells().next(number - 1L);
-    return new Battle(cells.blue(), cells.red(), 0, game.parse(FIRST + " b 0").toMove());
+    return new WarOfLifePosition(cells.blue(), cells.red(), 0, game.parse(FIRST + " b 0").toMove());
   }
 
   /** The boards side by side. */

@@ -2,8 +2,8 @@ package plyground.cli.waroflife;
 
 import java.util.List;
 import java.util.stream.Stream;
-import plyground.arena.Played;
-import plyground.arena.Tally;
+import plyground.arena.record.GameSummary;
+import plyground.arena.standings.Tally;
 import plyground.core.Side;
 
 /**
@@ -23,7 +23,7 @@ final class Results {
     forFirst = new byte[players * players][games];
   }
 
-  void add(Played game) {
+  void add(GameSummary game) {
     var fixture = game.fixture();
     int cell = fixture.first() * players + fixture.second();
     cells.get(cell).add(game);

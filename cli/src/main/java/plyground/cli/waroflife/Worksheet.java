@@ -3,11 +3,11 @@ package plyground.cli.waroflife;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import plyground.arena.Event;
-import plyground.arena.Played;
+import plyground.arena.play.Tournament;
+import plyground.arena.record.GameSummary;
 import plyground.core.Side;
-import plyground.games.waroflife.Battle;
 import plyground.games.waroflife.Trials;
+import plyground.games.waroflife.WarOfLifePosition;
 import tools.jackson.core.JsonGenerator;
 
 /**
@@ -33,7 +33,7 @@ public final class Worksheet {
           "Av. Game Length (moves)",
           "Av. Game Time (seconds)");
 
-  private final Event<Battle> event;
+  private final Tournament<WarOfLifePosition> event;
   private final int games;
   private final long seed;
   private final int threads;
@@ -44,7 +44,7 @@ public final class Worksheet {
    * @param event the tournament; its games are handed to {@link #add}
    * @param threads for the games in which a side is only cranked
    */
-  public Worksheet(Event<Battle> event, int games, long seed, int threads) {
+  public Worksheet(Tournament<WarOfLifePosition> event, int games, long seed, int threads) {
     this.event = event;
     this.games = games;
     this.seed = seed;
@@ -52,7 +52,7 @@ public final class Worksheet {
     results = new Results(STRATEGIES.size(), games);
   }
 
-  public void add(Played game) {
+  public void add(GameSummary game) {
     results.add(game);
     if (game.fixture().first() == 0 && game.fixture().second() == 0) {
       random.add(game.outcome(), game.length(), game.nanos());
@@ -93,14 +93,14 @@ public final class Worksheet {
         .formatted(seed, games);
   }
 
-  Sheet table() {
+  FiguresTable table() {
     var rows = new ArrayList<List<String>>();
     for (int first = 0; first < TITLES.size(); first++) {
       for (int second = 0; second < TITLES.size(); second++) {
         rows.add(row(first, second));
       }
     }
-    return new Sheet(2, COLUMNS, rows);
+    return new FiguresTable(2, COLUMNS, rows);
   }
 
   private List<String> row(int first, int second) {

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import plyground.agents.Catalogue;
-import plyground.arena.OutputFile;
+import plyground.arena.record.OutputFile;
 import plyground.cli.Plyground;
 import plyground.cli.war.WarCommand;
 import plyground.core.Game;
@@ -259,7 +259,7 @@ class GradeTest {
       var run = run("grade", "war", folder.toString(), "--rubric", rubric.toString());
       assertThat(run.err()).contains(wrong.getValue());
     }
-    for (String assignment : Assignment.names()) {
+    for (String assignment : GradedAssignment.names()) {
       assertThat(run("grade", assignment, "--print-rubric").out()).contains("\"criteria\"");
     }
   }

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
-import plyground.cli.war.Campaign;
+import plyground.cli.war.AssignmentGame;
 import plyground.games.war.MovesFile;
 import plyground.games.war.Rule;
 import plyground.games.war.SearchLog;
@@ -30,13 +30,13 @@ public final class WrongWar {
     var moves = Path.of(given(options, "-op"));
     var log = Path.of(given(options, "-ol"));
     switch (words[0]) {
-      case "deep" -> write(new Campaign(game, task, depth + 1), moves, log);
+      case "deep" -> write(new AssignmentGame(game, task, depth + 1), moves, log);
       case "ties" -> Files.writeString(moves, mistake(game, task, depth, "ties"));
       case "inverted" -> Files.writeString(moves, mistake(game, task, depth, "the sign"));
       case "crashes" -> throw new IllegalStateException("no war today");
       case "talks" -> {
         System.out.println("all is well");
-        write(new Campaign(game, task, depth), moves, log);
+        write(new AssignmentGame(game, task, depth), moves, log);
       }
       default -> throw new IllegalArgumentException(words[0]);
     }
@@ -46,7 +46,7 @@ public final class WrongWar {
     return Objects.requireNonNull(options.get(name), name);
   }
 
-  private static void write(Campaign campaign, Path moves, Path log) throws IOException {
+  private static void write(AssignmentGame campaign, Path moves, Path log) throws IOException {
     var moveText = new StringWriter();
     var logText = new StringWriter();
     var file = new MovesFile(moveText);

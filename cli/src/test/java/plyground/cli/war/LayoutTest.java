@@ -6,16 +6,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import plyground.core.Settings;
+import plyground.core.spec.Settings;
 import plyground.games.war.City;
 import plyground.games.war.Road;
 import plyground.games.war.Rule;
 import plyground.games.war.War;
-import plyground.games.war.WarKind;
+import plyground.games.war.WarDescriptor;
 
 final class LayoutTest {
   private static War open(Map<String, String> parameters) {
-    var kind = new WarKind();
+    var kind = new WarDescriptor();
     return (War) kind.create(new Settings(kind.parameters(), parameters));
   }
 
@@ -69,9 +69,9 @@ final class LayoutTest {
             new City("B2", 1, null));
     var roads = List.of(new Road("A1", "B1"), new Road("A1", "A2"), new Road("A2", "B2"));
     var broken = new War("broken", cities, roads, Rule.ASSIGNMENT);
-    assertThat(Grid.of(broken.map())).isEmpty();
+    assertThat(GridMap.of(broken.map())).isEmpty();
     var whole = new ArrayList<>(roads);
     whole.add(new Road("B2", "B1"));
-    assertThat(Grid.of(new War("whole", cities, whole, Rule.ASSIGNMENT).map())).isPresent();
+    assertThat(GridMap.of(new War("whole", cities, whole, Rule.ASSIGNMENT).map())).isPresent();
   }
 }

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plyground.cli.Plyground;
+import plyground.cli.board.Ansi;
 import plyground.cli.board.Boards;
-import plyground.cli.board.Ink;
 import plyground.games.war.Rule;
 import plyground.games.war.WarFiles;
 
@@ -59,7 +59,7 @@ final class WarAtTheTerminalTest {
             folder.resolve("map").toString(),
             folder.resolve("init").toString(),
             Rule.ASSIGNMENT);
-    assertThat(Boards.of(files).draw(files.start(), new Ink(true)))
+    assertThat(Boards.of(files).draw(files.start(), new Ansi(true)))
         .contains("\u001b[1;31munion ")
         .contains("\u001b[1;34mconfederacy ");
   }

@@ -160,8 +160,8 @@ final class WarCommandTest {
         plyground.games.war.WarFiles.war(
             "war", map.toString(), init.toString(), plyground.games.war.Rule.ASSIGNMENT);
     var played =
-        new Campaign(game, plyground.games.war.Task.MINIMAX, 9)
-            .play(plyground.core.Trace.NONE, (_, _, _) -> {});
+        new AssignmentGame(game, plyground.games.war.Task.MINIMAX, 9)
+            .play(plyground.core.search.Trace.NONE, (_, _, _) -> {});
     assertThat(Files.readAllLines(folder.resolve("log.txt")))
         .hasSize((int) (2 * played.firstNodes()));
   }

@@ -6,28 +6,29 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import plyground.agents.Asker;
 import plyground.agents.Catalogue;
-import plyground.arena.Control;
-import plyground.arena.Event;
-import plyground.arena.Fixture;
-import plyground.arena.GameRecord;
-import plyground.arena.Plan;
-import plyground.arena.Plan.Form;
+import plyground.agents.MoveInput;
+import plyground.arena.plan.Plan;
+import plyground.arena.plan.Plan.Form;
+import plyground.arena.plan.ScheduledGame;
+import plyground.arena.plan.TimeControl;
+import plyground.arena.play.Tournament;
+import plyground.arena.record.GameRecord;
 import plyground.core.Outcome;
 import plyground.core.Side;
-import plyground.games.waroflife.Battle;
-import plyground.games.waroflife.WarOfLifeKind;
+import plyground.games.waroflife.WarOfLifeDescriptor;
+import plyground.games.waroflife.WarOfLifePosition;
 
 final class WorksheetTest {
-  private static final Battle ANYWHERE = new Battle(1, 2, 0, Side.FIRST);
+  private static final WarOfLifePosition ANYWHERE = new WarOfLifePosition(1, 2, 0, Side.FIRST);
 
-  private static Event<Battle> event(List<String> agents, int games, @Nullable String start) {
-    var open = Catalogue.load(Asker.NOBODY).open(new WarOfLifeKind());
+  private static Tournament<WarOfLifePosition> event(
+      List<String> agents, int games, @Nullable String start) {
+    var open = Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeDescriptor());
     var plan =
         new Plan(
-            "war-of-life", agents, Form.ROUND_ROBIN, games, 7, start, null, Control.NONE, null);
-    return Event.open(open, plan);
+            "war-of-life", agents, Form.ROUND_ROBIN, games, 7, start, null, TimeControl.NONE, null);
+    return Tournament.open(open, plan);
   }
 
   private static void add(Results results, int first, int second, int start, int forFirst) {
@@ -35,7 +36,7 @@ final class WorksheetTest {
         forFirst == 0
             ? Outcome.draw(0, "draw")
             : Outcome.win(forFirst > 0 ? Side.FIRST : Side.SECOND, 0, "win");
-    var fixture = new Fixture(0, first, second, start, 0);
+    var fixture = new ScheduledGame(0, first, second, start, 0);
     results.add(new GameRecord<>(fixture, ANYWHERE, new int[0], outcome, null, 0, null));
   }
 

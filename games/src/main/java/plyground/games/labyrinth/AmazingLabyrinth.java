@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import plyground.core.InputException;
-import plyground.core.Nearest;
 import plyground.core.Outcome;
-import plyground.core.Settings;
 import plyground.core.SplitMix;
+import plyground.core.spec.Nearest;
+import plyground.core.spec.Settings;
 
 /**
  * The predicates of the Prolog project by their names there. What Prolog asserts is the state of an
@@ -19,7 +19,7 @@ import plyground.core.SplitMix;
 @SuppressWarnings("MemberName") // the names are the handout's
 public final class AmazingLabyrinth {
   private final Labyrinth game = new Labyrinth();
-  private Hunt hunt;
+  private LabyrinthPosition hunt;
 
   /** The shift that waits for its walk; -1 if there is none. */
   private int shift = -1;
@@ -36,7 +36,7 @@ public final class AmazingLabyrinth {
   }
 
   /** The game so far; a shift that waits for its walk is not in it yet. */
-  public Hunt game_state() {
+  public LabyrinthPosition game_state() {
     return hunt;
   }
 
@@ -101,13 +101,13 @@ public final class AmazingLabyrinth {
     }
   }
 
-  private Heuristic heuristic(String name) {
+  private LabyrinthHeuristic heuristic(String name) {
     var names = List.of("h1", "h2", "h3", "h4", "h5");
     if (!names.contains(name)) {
       throw new InputException("no heuristic '" + name + "'; " + Nearest.hint(name, names));
     }
     var kind = Heuristics.all().get(names.indexOf(name));
-    return (Heuristic) kind.maker().make(game, new Settings(kind.parameters(), Map.of()));
+    return (LabyrinthHeuristic) kind.maker().make(game, new Settings(kind.parameters(), Map.of()));
   }
 
   private static int square(int i, int j) {

@@ -1,12 +1,12 @@
 package plyground.games.labyrinth;
 
-import static plyground.core.Parameter.choice;
-import static plyground.core.Parameter.decimal;
+import static plyground.core.spec.Parameter.choice;
+import static plyground.core.spec.Parameter.decimal;
 
 import java.util.List;
-import plyground.core.AgentKind;
-import plyground.core.Parameter;
-import plyground.core.Settings;
+import plyground.core.spec.Parameter;
+import plyground.core.spec.Settings;
+import plyground.core.spi.AgentDescriptor;
 
 /** The players of this game: the five of the Prolog project by their names there, and a search. */
 final class Heuristics {
@@ -21,9 +21,9 @@ final class Heuristics {
 
   private Heuristics() {}
 
-  static List<AgentKind<Hunt>> all() {
+  static List<AgentDescriptor<LabyrinthPosition>> all() {
     return List.of(
-        new AgentKind<>(
+        new AgentDescriptor<>(
             "h1",
             "as near to the target as one turn comes",
             List.of(distance(Distance.MANHATTAN)),
@@ -44,15 +44,16 @@ final class Heuristics {
             "h5",
             "h2, with an eye on the target after this one",
             List.of(distance(Distance.CIRCULAR), OPPONENT_WEIGHT, NEXT_WEIGHT)),
-        new AgentKind<>(
+        new AgentDescriptor<>(
             "seeker",
             "minimax over three turns: takes treasures, opens its ways, closes the opponent's",
             List.of(),
             (_, _) -> new Seeker()));
   }
 
-  private static AgentKind<Hunt> twoStep(String name, String summary, List<Parameter> parameters) {
-    return new AgentKind<>(
+  private static AgentDescriptor<LabyrinthPosition> twoStep(
+      String name, String summary, List<Parameter> parameters) {
+    return new AgentDescriptor<>(
         name,
         summary,
         parameters,

@@ -9,10 +9,10 @@ import plyground.core.LegalMoves;
 import plyground.core.Side;
 
 /**
- * Amazing Labyrinth for two; how positions are written is in {@link HuntText}, moves are {@code
- * 2/up:5/3}.
+ * Amazing Labyrinth for two; how positions are written is in {@link LabyrinthNotation}, moves are
+ * {@code 2/up:5/3}.
  */
-public final class Labyrinth implements Game<Hunt> {
+public final class Labyrinth implements Game<LabyrinthPosition> {
   private final Options options;
 
   /**
@@ -51,13 +51,13 @@ public final class Labyrinth implements Game<Hunt> {
   }
 
   @Override
-  public Hunt start(RandomGenerator random) {
+  public LabyrinthPosition start(RandomGenerator random) {
     var maze = options.classic ? Tiles.classic(random) : Tiles.uniform(random);
     var treasures = shuffled(random);
     int each = Math.min(options.treasures, treasures.size() / 2);
     var deal =
         new Deal(treasures.subList(0, each), treasures.subList(each, 2 * each), options.limit);
-    return Hunt.of(maze, deal, Deal.HOME, new int[2], Side.FIRST, 0);
+    return LabyrinthPosition.of(maze, deal, Deal.HOME, new int[2], Side.FIRST, 0);
   }
 
   private static List<Treasure> shuffled(RandomGenerator random) {
@@ -79,17 +79,17 @@ public final class Labyrinth implements Game<Hunt> {
   }
 
   @Override
-  public Hunt parse(String text) {
-    return new HuntText(options.limit).parse(text);
+  public LabyrinthPosition parse(String text) {
+    return new LabyrinthNotation(options.limit).parse(text);
   }
 
   @Override
-  public String format(Hunt hunt) {
-    return HuntText.format(hunt);
+  public String format(LabyrinthPosition hunt) {
+    return LabyrinthNotation.format(hunt);
   }
 
   @Override
-  public int parseMove(Hunt at, String text) {
+  public int parseMove(LabyrinthPosition at, String text) {
     String word = text.strip();
     String[] parts = word.split("[:\\s]\\s*", -1);
     if (parts.length == 1 && word.matches("\\d+/\\D+")) {
@@ -108,7 +108,8 @@ public final class Labyrinth implements Game<Hunt> {
     if (!Square.contains(reach, square)) {
       throw new InputException(
           "'%s' is not a legal move; after %s player %s can walk to: %s"
-              .formatted(word, Shift.format(shift), sideName(at.toMove()), HuntText.list(reach)));
+              .formatted(
+                  word, Shift.format(shift), sideName(at.toMove()), LabyrinthNotation.list(reach)));
     }
     return shift * Square.COUNT + square;
   }
@@ -128,7 +129,7 @@ public final class Labyrinth implements Game<Hunt> {
   }
 
   @Override
-  public String formatMove(Hunt at, int move) {
+  public String formatMove(LabyrinthPosition at, int move) {
     return Shift.format(move / Square.COUNT) + ":" + Square.format(move % Square.COUNT);
   }
 }

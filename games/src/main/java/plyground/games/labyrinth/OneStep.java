@@ -1,7 +1,7 @@
 package plyground.games.labyrinth;
 
 /** H1: gets as near to the target as one turn allows. */
-final class OneStep extends Heuristic {
+final class OneStep extends LabyrinthHeuristic {
   private final Distance distance;
   private final Paths paths = new Paths();
 
@@ -16,8 +16,8 @@ final class OneStep extends Heuristic {
 
   /** The score tells the shift; only that one needs its walk. */
   @Override
-  Plan best(Hunt hunt) {
-    int fresh = Past.fresh(hunt);
+  Plan best(LabyrinthPosition hunt) {
+    int fresh = History.fresh(hunt);
     int nearest = Integer.MAX_VALUE;
     int best = 0;
     for (int shift = 0; shift < Shift.COUNT; shift++) {
@@ -30,14 +30,14 @@ final class OneStep extends Heuristic {
     return plan(hunt, best, Double.NEGATIVE_INFINITY);
   }
 
-  private int nearest(Hunt hunt, int shift) {
+  private int nearest(LabyrinthPosition hunt, int shift) {
     int player = hunt.mover();
     long reach = hunt.maze().reachAfter(shift, hunt.square(player));
     return distance.nearest(reach, hunt.target(player, 0));
   }
 
   @Override
-  Plan plan(Hunt hunt, int shift, double toReach) {
+  Plan plan(LabyrinthPosition hunt, int shift, double toReach) {
     int player = hunt.mover();
     int nearest = nearest(hunt, shift);
     paths.search(hunt.maze().shifted(shift), Shift.carry(shift, hunt.square(player)));

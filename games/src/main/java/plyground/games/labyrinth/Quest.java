@@ -8,7 +8,7 @@ package plyground.games.labyrinth;
  */
 record Quest(int target, boolean last) {
   /** A player's quest after so many others. */
-  static Quest of(Hunt hunt, int player, int later) {
+  static Quest of(LabyrinthPosition hunt, int player, int later) {
     int found = hunt.found(player) + later;
     return new Quest(hunt.target(player, later), found >= hunt.deal().size(player));
   }

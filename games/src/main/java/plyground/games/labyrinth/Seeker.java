@@ -3,11 +3,11 @@ package plyground.games.labyrinth;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import plyground.core.Agent;
-import plyground.core.Limit;
-import plyground.core.Result;
-import plyground.core.Result.MoveValue;
-import plyground.core.Trace;
+import plyground.core.agent.Agent;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
+import plyground.core.search.Trace;
 
 /**
  * Minimax over three turns, own, his and own, all walks included: it takes treasures, opens ways to
@@ -16,7 +16,7 @@ import plyground.core.Trace;
  * <p>Three turns have about a million lines of play, but only 1728 mazes; who walks where is put
  * together from what each square is worth in them.
  */
-final class Seeker implements Agent<Hunt> {
+final class Seeker implements Agent<LabyrinthPosition> {
   private static final int TURNS = 3;
   private static final int NOTHING = Integer.MIN_VALUE;
 
@@ -26,13 +26,13 @@ final class Seeker implements Agent<Hunt> {
   private long mazes;
 
   @Override
-  public int choose(Hunt hunt, Limit limit) {
+  public int choose(LabyrinthPosition hunt, Limit limit) {
     var best = best(search(hunt, true));
     return best.move();
   }
 
   @Override
-  public Result consider(Hunt hunt, Limit limit, Trace trace) {
+  public Result consider(LabyrinthPosition hunt, Limit limit, Trace trace) {
     var values = search(hunt, false);
     var best = best(values);
     return new Result(best.move(), best.value(), values, TURNS, mazes, false);
@@ -52,8 +52,8 @@ final class Seeker implements Agent<Hunt> {
    * @param pruned whether moves that prove no better than an earlier one may get any value up to
    *     that one's
    */
-  private List<MoveValue> search(Hunt hunt, boolean pruned) {
-    int fresh = Past.fresh(hunt);
+  private List<MoveValue> search(LabyrinthPosition hunt, boolean pruned) {
+    int fresh = History.fresh(hunt);
     var turn = new ThirdTurn(hunt);
     var values = new ArrayList<MoveValue>();
     int best = NOTHING;
@@ -72,13 +72,13 @@ final class Seeker implements Agent<Hunt> {
     return values;
   }
 
-  private void rate(Hunt hunt, ThirdTurn turn, int shift, long reach, int toBeat) {
+  private void rate(LabyrinthPosition hunt, ThirdTurn turn, int shift, long reach, int toBeat) {
     var own = Quest.of(hunt, hunt.mover(), 0);
     var his = Quest.of(hunt, 1 - hunt.mover(), 0);
     var first = hunt.maze().shifted(shift);
     int hisSquare = Shift.carry(shift, hunt.square(1 - hunt.mover()));
     boolean found = Square.contains(reach, own.target());
-    Arrays.fill(worth, Prospect.WIN);
+    Arrays.fill(worth, SeekerValue.WIN);
     mazes++;
     // A walk that wins leaves him no answer.
     long open = found && own.last() ? reach & ~Square.bit(own.target()) : reach;
@@ -99,7 +99,7 @@ final class Seeker implements Agent<Hunt> {
 
   private void lose(long squares) {
     for (long rest = squares; rest != 0; rest &= rest - 1) {
-      worth[Long.numberOfTrailingZeros(rest)] = -Prospect.WIN;
+      worth[Long.numberOfTrailingZeros(rest)] = -SeekerValue.WIN;
     }
   }
 

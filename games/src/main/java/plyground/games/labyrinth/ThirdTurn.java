@@ -19,7 +19,7 @@ final class ThirdTurn {
   private final int[] mine = new int[Square.COUNT * Shift.COUNT];
   private final int[] yours = new int[Square.COUNT * Shift.COUNT];
 
-  ThirdTurn(Hunt hunt) {
+  ThirdTurn(LabyrinthPosition hunt) {
     int player = hunt.mover();
     own = Quest.of(hunt, player, 0);
     ownNext = Quest.of(hunt, player, 1);
@@ -59,12 +59,12 @@ final class ThirdTurn {
     for (long rest = from; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
       int carried = Shift.carry(shift, square);
-      yours[square * Shift.COUNT + shift] = Prospect.toMove(his, ways, carried);
+      yours[square * Shift.COUNT + shift] = SeekerValue.toMove(his, ways, carried);
     }
     if (Square.contains(from, his.target())) {
       ways.count(crossroads, hisNext.target());
       yours[his.target() * Shift.COUNT + shift] =
-          Prospect.TREASURE + Prospect.toMove(hisNext, ways, his.target());
+          SeekerValue.TREASURE + SeekerValue.toMove(hisNext, ways, his.target());
     }
   }
 
@@ -79,27 +79,30 @@ final class ThirdTurn {
     }
     for (long rest = carried; rest != 0; ) {
       long part = Paths.flood(below, beside, rest & -rest);
-      put(shift, part & carried, part == targetPart ? reached() : Prospect.moved(own, ways, part));
+      put(
+          shift,
+          part & carried,
+          part == targetPart ? reached() : SeekerValue.moved(own, ways, part));
       rest &= ~part;
     }
     if (found) {
-      put(shift, Square.bit(own.target()), Prospect.TREASURE + goneOn(targetPart));
+      put(shift, Square.bit(own.target()), SeekerValue.TREASURE + goneOn(targetPart));
     }
   }
 
   /** The target is reached now. */
   private int reached() {
     return own.last()
-        ? Prospect.LATER_WIN
-        : Prospect.TREASURE + Prospect.moved(ownNext, waysOn, Square.bit(own.target()));
+        ? SeekerValue.LATER_WIN
+        : SeekerValue.TREASURE + SeekerValue.moved(ownNext, waysOn, Square.bit(own.target()));
   }
 
   /** The target was reached a turn ago; from its part of the maze it goes on. */
   private int goneOn(long part) {
     if (!Square.contains(part, ownNext.target())) {
-      return Prospect.moved(ownNext, waysOn, part);
+      return SeekerValue.moved(ownNext, waysOn, part);
     }
-    return ownNext.last() ? Prospect.LATER_WIN : Prospect.TREASURE;
+    return ownNext.last() ? SeekerValue.LATER_WIN : SeekerValue.TREASURE;
   }
 
   /** Notes a worth for squares as they are after the shift. */

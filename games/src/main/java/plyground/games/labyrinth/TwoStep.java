@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * <p>What can be reached after the second shift depends only on the part of the maze one is in, so
  * all squares of the first walk that end up in one part are looked at together.
  */
-final class TwoStep extends Heuristic {
+final class TwoStep extends LabyrinthHeuristic {
   private final Distance distance;
   private final double opponent;
   private final double next;
@@ -35,7 +35,7 @@ final class TwoStep extends Heuristic {
   }
 
   @Override
-  @Nullable Plan plan(Hunt hunt, int shift, double toReach) {
+  @Nullable Plan plan(LabyrinthPosition hunt, int shift, double toReach) {
     int player = hunt.mover();
     int target = hunt.target(player, 0);
     var maze = hunt.maze().shifted(shift);
@@ -56,7 +56,7 @@ final class TwoStep extends Heuristic {
   }
 
   /** What the opponent's best turn from here is worth to him, weighed and rounded down. */
-  private double hindrance(Hunt hunt, int shift, Maze maze) {
+  private double hindrance(LabyrinthPosition hunt, int shift, Maze maze) {
     if (opponent == 0) {
       return 0;
     }

@@ -4,7 +4,7 @@ package plyground.games.othello;
  * Mobility while the board is open, corners, edges and what is stable as it fills: all features
  * together, each with a weight for the part of the game it is.
  */
-public final class Combined implements Heuristic {
+public final class Combined implements OthelloHeuristic {
   private static final int MOST = 100_000;
 
   private final Features features;
@@ -25,7 +25,7 @@ public final class Combined implements Heuristic {
   }
 
   @Override
-  public int opinion(Discs discs) {
+  public int opinion(OthelloPosition discs) {
     features.read(discs, read);
     int[] stage = weights[features.stage(discs)];
     int sum = 0;

@@ -1,21 +1,21 @@
 package plyground.games.othello;
 
 import plyground.core.Evaluator;
-import plyground.core.Limit;
-import plyground.core.Result;
-import plyground.core.Result.MoveValue;
-import plyground.core.Search;
-import plyground.core.Trace;
-import plyground.core.Trace.Reason;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
+import plyground.core.search.Search;
+import plyground.core.search.Trace;
+import plyground.core.search.Trace.Reason;
 
 /**
  * The course's {@code abeval} with its two quirks: the first move always replaces the inherited
  * bound, even by a worse one, and the cut is tested on the bound from before the move just
  * searched, so that one sibling more than needed is looked at.
  */
-record CourseAlphaBeta(Evaluator<Discs> h) implements Search<Discs> {
+record CourseAlphaBeta(Evaluator<OthelloPosition> h) implements Search<OthelloPosition> {
   @Override
-  public Result search(Discs root, Limit limit, Trace trace) {
+  public Result search(OthelloPosition root, Limit limit, Trace trace) {
     var walk = new CourseWalk(h, limit, trace);
     try {
       int value = value(walk, root, Trace.ROOT, 0, limit.depth(), -h.bound(), h.bound());
@@ -28,7 +28,8 @@ record CourseAlphaBeta(Evaluator<Discs> h) implements Search<Discs> {
   /**
    * @param low the bound the player to move improves: alpha for player 1, beta negated for player 2
    */
-  private int value(CourseWalk walk, Discs state, int into, int ply, int depth, int low, int high) {
+  private int value(
+      CourseWalk walk, OthelloPosition state, int into, int ply, int depth, int low, int high) {
     walk.count();
     int[] moves = walk.buffer(depth);
     int end = depth == 0 ? 0 : state.moves(moves, 0);

@@ -1,16 +1,16 @@
 package plyground.games.othello;
 
 import plyground.core.Evaluator;
-import plyground.core.Limit;
-import plyground.core.Result;
-import plyground.core.Result.MoveValue;
-import plyground.core.Search;
-import plyground.core.Trace;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
+import plyground.core.search.Search;
+import plyground.core.search.Trace;
 
 /** The course's {@code mmeval}: the first of equally good moves is kept, every state is counted. */
-record CourseMinimax(Evaluator<Discs> h) implements Search<Discs> {
+record CourseMinimax(Evaluator<OthelloPosition> h) implements Search<OthelloPosition> {
   @Override
-  public Result search(Discs root, Limit limit, Trace trace) {
+  public Result search(OthelloPosition root, Limit limit, Trace trace) {
     var walk = new CourseWalk(h, limit, trace);
     try {
       int value = value(walk, root, Trace.ROOT, 0, limit.depth());
@@ -25,7 +25,7 @@ record CourseMinimax(Evaluator<Discs> h) implements Search<Discs> {
     }
   }
 
-  private int value(CourseWalk walk, Discs state, int into, int ply, int depth) {
+  private int value(CourseWalk walk, OthelloPosition state, int into, int ply, int depth) {
     walk.count();
     int[] moves = walk.buffer(depth);
     int end = depth == 0 ? 0 : state.moves(moves, 0);

@@ -3,11 +3,11 @@ package plyground.games.othello;
 import java.util.ArrayList;
 import java.util.List;
 import plyground.core.Evaluator;
-import plyground.core.Limit;
-import plyground.core.Result;
-import plyground.core.Result.MoveValue;
-import plyground.core.Stop;
-import plyground.core.Trace;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
+import plyground.core.search.Stop;
+import plyground.core.search.Trace;
 
 /**
  * What the course's two searches share: states are counted as {@code SeF}, moves buffered, and the
@@ -27,13 +27,13 @@ final class CourseWalk {
   final Trace trace;
   final boolean traced;
   final List<MoveValue> valued = new ArrayList<>();
-  private final Evaluator<Discs> h;
+  private final Evaluator<OthelloPosition> h;
   private final Stop stop;
   private final int[][] buffers;
   private boolean horizon;
   private long states;
 
-  CourseWalk(Evaluator<Discs> h, Limit limit, Trace trace) {
+  CourseWalk(Evaluator<OthelloPosition> h, Limit limit, Trace trace) {
     this.h = h;
     this.trace = trace;
     stop = limit.stop();
@@ -56,7 +56,7 @@ final class CourseWalk {
     return buffers[depth];
   }
 
-  int leaf(Discs state, int into, int ply) {
+  int leaf(OthelloPosition state, int into, int ply) {
     horizon = horizon || !state.over();
     int value = h.evaluate(state);
     if (traced) {
@@ -69,7 +69,7 @@ final class CourseWalk {
     return new Result(best, (double) value, valued, depth, states, !horizon);
   }
 
-  Result stopped(Discs root) {
+  Result stopped(OthelloPosition root) {
     int[] moves = new int[MOST_MOVES];
     root.moves(moves, 0);
     int move = valued.isEmpty() ? moves[0] : valued.getLast().move();

@@ -3,9 +3,9 @@ package plyground.games.othello;
 import plyground.core.Evaluator;
 
 /** Stones on the board, which is the final score and, before the end, a poor guide to it. */
-record DiscDifference(Size size) implements Evaluator<Discs> {
+record DiscDifference(Size size) implements Evaluator<OthelloPosition> {
   @Override
-  public int evaluate(Discs discs) {
+  public int evaluate(OthelloPosition discs) {
     return discs.lead();
   }
 

@@ -39,7 +39,7 @@ final class ExactSearch {
   private final SolvedTable table;
   private final BooleanSupplier stop;
   private final Team team;
-  private final Forecast forecast;
+  private final MoveOrdering forecast;
   private final LastSquares last = new LastSquares();
   private final Frame[] frames = new Frame[61];
   private long nodes;
@@ -56,7 +56,7 @@ final class ExactSearch {
     this.team = team;
     board = size.board();
     cells = size.cells();
-    forecast = new Forecast(size);
+    forecast = new MoveOrdering(size);
   }
 
   long nodes() {
@@ -79,9 +79,9 @@ final class ExactSearch {
     count();
     long empty = board & ~(own | other);
     // 1. Passes and the end of the game.
-    long places = Lines.places(own, other, empty);
+    long places = FlipLines.places(own, other, empty);
     if (places == 0) {
-      return Lines.places(other, own, empty) == 0
+      return FlipLines.places(other, own, empty) == 0
           ? lead(own, other)
           : -deep(other, own, -beta, -alpha, empties);
     }
@@ -211,7 +211,7 @@ final class ExactSearch {
     boolean lookAhead = Long.bitCount(empty) >= LOOK_AHEAD_FROM;
     for (long rest = places; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
-      long flips = Lines.flips(square, own, other);
+      long flips = FlipLines.flips(square, own, other);
       long nextOwn = other ^ flips;
       long nextOther = own ^ (flips | 1L << square);
       frame.squares[count] = square;
@@ -239,9 +239,9 @@ final class ExactSearch {
       return last.value(own, other, alpha, beta, empty & odd, empty & ~odd);
     }
     nodes++;
-    long places = Lines.places(own, other, empty);
+    long places = FlipLines.places(own, other, empty);
     if (places == 0) {
-      return Lines.places(other, own, empty) == 0
+      return FlipLines.places(other, own, empty) == 0
           ? lead(own, other)
           : -shallow(other, own, -beta, -alpha, empties);
     }
@@ -257,7 +257,7 @@ final class ExactSearch {
       }
       int square = Long.numberOfTrailingZeros(part);
       part &= part - 1;
-      long flips = Lines.flips(square, own, other);
+      long flips = FlipLines.flips(square, own, other);
       int low = Math.max(alpha, best);
       int value = -shallow(other ^ flips, own ^ (flips | 1L << square), -beta, -low, empties - 1);
       if (value > best) {

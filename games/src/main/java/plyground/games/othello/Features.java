@@ -27,7 +27,7 @@ public final class Features {
     int next = 0;
     for (long rest = size.corners(); rest != 0; rest &= rest - 1) {
       corners[next] = Long.lowestOneBit(rest);
-      long near = Neighbours.around(corners[next]) & size.board() & ~corners[next];
+      long near = NeighbourSquares.around(corners[next]) & size.board() & ~corners[next];
       diagonal[next] = near & ~edge(size);
       beside[next++] = near & edge(size);
     }
@@ -63,7 +63,7 @@ public final class Features {
   }
 
   /** Which part of the game it is; 0 is the end. */
-  public int stage(Discs discs) {
+  public int stage(OthelloPosition discs) {
     return Math.min(STAGES - 1, discs.empties() * STAGES / (size.cells() - 4));
   }
 
@@ -71,7 +71,7 @@ public final class Features {
     return STAGES;
   }
 
-  public void read(Discs discs, int[] into) {
+  public void read(OthelloPosition discs, int[] into) {
     long own = discs.own();
     long other = discs.other();
     long empty = discs.empty();
@@ -82,7 +82,7 @@ public final class Features {
     into[1] = Long.bitCount(empty) % 2 == 1 ? 1 : -1;
     into[2] = Long.bitCount(places) - Long.bitCount(otherPlaces);
     into[3] = difference(places, otherPlaces, size.corners());
-    into[4] = difference(Neighbours.around(other), Neighbours.around(own), empty);
+    into[4] = difference(NeighbourSquares.around(other), NeighbourSquares.around(own), empty);
     into[5] =
         Long.bitCount(Stability.stable(own, filled, size))
             - Long.bitCount(Stability.stable(other, filled, size));

@@ -14,7 +14,7 @@ final class LastSquares {
 
   static {
     for (int square = 0; square < 64; square++) {
-      NEIGHBOURS[square] = Neighbours.around(1L << square);
+      NEIGHBOURS[square] = NeighbourSquares.around(1L << square);
     }
   }
 
@@ -57,7 +57,7 @@ final class LastSquares {
   }
 
   private static long flips(int square, long own, long other) {
-    return (NEIGHBOURS[square] & other) == 0 ? 0 : Lines.flips(square, own, other);
+    return (NEIGHBOURS[square] & other) == 0 ? 0 : FlipLines.flips(square, own, other);
   }
 
   private static int lead(long own, long other) {

@@ -14,13 +14,15 @@ import plyground.core.Side;
  * Othello; positions are written row by row, {@code ....../....../..12../..21../....../...... 1},
  * moves {@code [row,column]} from 0, a pass {@code n}.
  */
-public final class Othello implements Game<Discs> {
+public final class Othello implements Game<OthelloPosition> {
   private static final Pattern PAIR = Pattern.compile("\\[?\\s*(\\d)\\s*[, ]\\s*(\\d)\\s*]?");
   private static final Pattern SQUARE = Pattern.compile("([a-h])([1-8])");
   private static final String PASS = "n";
   private static final int NOWHERE = -1;
 
-  /** No position has nearly as many moves; {@link Discs#moves} uses the room behind them. */
+  /**
+   * No position has nearly as many moves; {@link OthelloPosition#moves} uses the room behind them.
+   */
   private static final int MOST_MOVES = 60;
 
   private final Size size;
@@ -39,8 +41,8 @@ public final class Othello implements Game<Discs> {
   }
 
   @Override
-  public Discs start(RandomGenerator random) {
-    return Discs.start(size);
+  public OthelloPosition start(RandomGenerator random) {
+    return OthelloPosition.start(size);
   }
 
   @Override
@@ -50,8 +52,8 @@ public final class Othello implements Game<Discs> {
 
   /** The three boards the assignment is tested on; player 2 is to move. */
   @Override
-  public Map<String, Discs> named() {
-    var boards = new LinkedHashMap<String, Discs>();
+  public Map<String, OthelloPosition> named() {
+    var boards = new LinkedHashMap<String, OthelloPosition>();
     if (size == Size.SIX) {
       boards.put("testboard1", parse("....../.1..../..21../..12../....1./...... 2"));
       boards.put("testboard2", parse(".2...2/..1.1./...1../..111./.1.1../...2.. 2"));
@@ -66,18 +68,18 @@ public final class Othello implements Game<Discs> {
   }
 
   @Override
-  public Discs parse(String text) {
+  public OthelloPosition parse(String text) {
     String[] words = text.strip().split(" +");
     if (words.length != 2) {
       throw new InputException(
           "'" + text.strip() + "' has not a board and a side; expected " + form());
     }
     long[] stones = stones(words[0]);
-    return Discs.of(size, stones[0], stones[1], side(words[1]));
+    return OthelloPosition.of(size, stones[0], stones[1], side(words[1]));
   }
 
   private String form() {
-    return "a position like '" + format(Discs.start(size)) + "'";
+    return "a position like '" + format(OthelloPosition.start(size)) + "'";
   }
 
   private static Side side(String word) {
@@ -126,7 +128,7 @@ public final class Othello implements Game<Discs> {
   }
 
   @Override
-  public String format(Discs discs) {
+  public String format(OthelloPosition discs) {
     var text = new StringBuilder();
     for (int row = 0; row < size.side(); row++) {
       text.append(row > 0 ? "/" : "");
@@ -137,17 +139,17 @@ public final class Othello implements Game<Discs> {
     return text.append(' ').append(sideName(discs.toMove())).toString();
   }
 
-  private static char cell(Discs discs, int square) {
+  private static char cell(OthelloPosition discs, int square) {
     long bit = 1L << square;
     return (discs.first() & bit) != 0 ? '1' : (discs.second() & bit) != 0 ? '2' : '.';
   }
 
   /** Reads {@code [1,3]}, {@code 1,3}, {@code 1 3} and {@code d2}; a full stop may follow. */
   @Override
-  public int parseMove(Discs at, String text) {
+  public int parseMove(OthelloPosition at, String text) {
     String word = text.strip();
     String bare = word.endsWith(".") ? word.substring(0, word.length() - 1).strip() : word;
-    int move = bare.equals(PASS) ? Discs.PASS : square(bare.toLowerCase(Locale.ROOT));
+    int move = bare.equals(PASS) ? OthelloPosition.PASS : square(bare.toLowerCase(Locale.ROOT));
     if (move == NOWHERE || !LegalMoves.contains(this, at, move)) {
       throw LegalMoves.refuse(this, at, word);
     }
@@ -168,7 +170,9 @@ public final class Othello implements Game<Discs> {
   }
 
   @Override
-  public String formatMove(Discs at, int move) {
-    return move == Discs.PASS ? PASS : "[" + size.row(move) + "," + size.column(move) + "]";
+  public String formatMove(OthelloPosition at, int move) {
+    return move == OthelloPosition.PASS
+        ? PASS
+        : "[" + size.row(move) + "," + size.column(move) + "]";
   }
 }

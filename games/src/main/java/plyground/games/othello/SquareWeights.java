@@ -1,7 +1,7 @@
 package plyground.games.othello;
 
 /** Some squares are worth having and some are worth leaving: a fixed weight for each kind. */
-final class SquareWeights implements Heuristic {
+final class SquareWeights implements OthelloHeuristic {
   private static final int MOST = 100_000;
 
   private final long[] kinds;
@@ -13,7 +13,7 @@ final class SquareWeights implements Heuristic {
   }
 
   @Override
-  public int opinion(Discs discs) {
+  public int opinion(OthelloPosition discs) {
     int sum = 0;
     for (int kind = 0; kind < kinds.length; kind++) {
       int lead =

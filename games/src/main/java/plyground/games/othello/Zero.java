@@ -3,11 +3,11 @@ package plyground.games.othello;
 import plyground.core.Evaluator;
 
 /** No guidance at all: 100 for a won game, -100 for a lost one, 0 for everything else. */
-record Zero() implements Evaluator<Discs> {
+record Zero() implements Evaluator<OthelloPosition> {
   private static final int WIN = 100;
 
   @Override
-  public int evaluate(Discs discs) {
+  public int evaluate(OthelloPosition discs) {
     return discs.over() ? WIN * Integer.signum(discs.lead()) : 0;
   }
 

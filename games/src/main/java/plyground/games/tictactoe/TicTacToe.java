@@ -7,7 +7,7 @@ import plyground.core.LegalMoves;
 import plyground.core.Side;
 
 /** Three in a row; positions are written {@code x.o/.x./... o}, moves {@code 1} to {@code 9}. */
-public final class TicTacToe implements Game<Grid> {
+public final class TicTacToe implements Game<TicTacToePosition> {
   private static final int SIZE = 3;
   private static final String FORM = "expected a position like 'x.o/.x./... o'";
 
@@ -17,8 +17,8 @@ public final class TicTacToe implements Game<Grid> {
   }
 
   @Override
-  public Grid start(RandomGenerator random) {
-    return Grid.EMPTY;
+  public TicTacToePosition start(RandomGenerator random) {
+    return TicTacToePosition.EMPTY;
   }
 
   @Override
@@ -32,7 +32,7 @@ public final class TicTacToe implements Game<Grid> {
   }
 
   @Override
-  public Grid parse(String text) {
+  public TicTacToePosition parse(String text) {
     String[] words = text.strip().split(" +");
     if (words.length != 2) {
       throw new InputException("'" + text.strip() + "' has not a board and a side; " + FORM);
@@ -52,7 +52,7 @@ public final class TicTacToe implements Game<Grid> {
     };
   }
 
-  private static Grid board(String board, Side toMove) {
+  private static TicTacToePosition board(String board, Side toMove) {
     int x = 0;
     int o = 0;
     int cell = 0;
@@ -71,7 +71,7 @@ public final class TicTacToe implements Game<Grid> {
     if (cell != SIZE * SIZE) {
       throw new InputException("'" + board + "' ends after " + cell + " of 9 cells; " + FORM);
     }
-    return Grid.of(x, o, toMove);
+    return TicTacToePosition.of(x, o, toMove);
   }
 
   private static InputException misplaced(String board, int at, String expected) {
@@ -82,7 +82,7 @@ public final class TicTacToe implements Game<Grid> {
   }
 
   @Override
-  public String format(Grid grid) {
+  public String format(TicTacToePosition grid) {
     var text = new StringBuilder();
     for (int cell = 0; cell < SIZE * SIZE; cell++) {
       if (cell > 0 && cell % SIZE == 0) {
@@ -95,7 +95,7 @@ public final class TicTacToe implements Game<Grid> {
   }
 
   @Override
-  public int parseMove(Grid at, String text) {
+  public int parseMove(TicTacToePosition at, String text) {
     String word = text.strip();
     int move = word.length() == 1 ? word.charAt(0) - '1' : -1;
     if (!LegalMoves.contains(this, at, move)) {
@@ -105,7 +105,7 @@ public final class TicTacToe implements Game<Grid> {
   }
 
   @Override
-  public String formatMove(Grid at, int move) {
+  public String formatMove(TicTacToePosition at, int move) {
     return Integer.toString(move + 1);
   }
 }

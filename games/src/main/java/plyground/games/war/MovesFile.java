@@ -7,20 +7,20 @@ import plyground.core.Side;
 public final class MovesFile {
   private static final String RULE = "-".repeat(46);
 
-  private final Sheet out;
+  private final RowBuffer out;
   private int turn;
 
   public MovesFile(Writer writer) {
-    out = new Sheet(writer);
+    out = new RowBuffer(writer);
   }
 
   /** Turn 0, before anybody has moved. */
-  public void start(Front front) {
+  public void start(WarPosition front) {
     block("N/A", "N/A", "N/A", front);
   }
 
-  public void turn(Front before, int move, Front after) {
-    block(player(before.toMove()), action(move), before.map().name(Front.city(move)), after);
+  public void turn(WarPosition before, int move, WarPosition after) {
+    block(player(before.toMove()), action(move), before.map().name(WarPosition.city(move)), after);
   }
 
   static String player(Side side) {
@@ -28,10 +28,10 @@ public final class MovesFile {
   }
 
   static String action(int move) {
-    return Front.drops(move) ? "Paratroop Drop" : "Force March";
+    return WarPosition.drops(move) ? "Paratroop Drop" : "Force March";
   }
 
-  private void block(String player, String action, String destination, Front front) {
+  private void block(String player, String action, String destination, WarPosition front) {
     out.text("TURN = ");
     out.whole(turn++);
     out.text("\nPlayer = " + player + "\nAction = " + action);
@@ -43,7 +43,7 @@ public final class MovesFile {
     out.send();
   }
 
-  private void side(Front front, Side side) {
+  private void side(WarPosition front, Side side) {
     out.text(player(side));
     out.text(",{");
     String comma = "";

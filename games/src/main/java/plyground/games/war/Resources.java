@@ -3,9 +3,9 @@ package plyground.games.war;
 import plyground.core.Evaluator;
 
 /** The assignment's evaluation: own resources minus the other's, finished or not. */
-public record Resources() implements Evaluator<Front> {
+public record Resources() implements Evaluator<WarPosition> {
   @Override
-  public int evaluate(Front front) {
+  public int evaluate(WarPosition front) {
     return front.score() * front.toMove().sign();
   }
 }

@@ -4,7 +4,7 @@ import java.io.Writer;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import plyground.core.Side;
-import plyground.core.Trace;
+import plyground.core.search.Trace;
 
 /**
  * The assignment's log of one search, printed while it runs: values and windows in the Union's
@@ -16,21 +16,21 @@ public final class SearchLog implements Trace, AutoCloseable {
   private static final int INFINITY = Integer.MAX_VALUE;
   private static final char[] ROOT_LABEL = "N/A,N/A,N/A,".toCharArray();
 
-  private final Front root;
+  private final WarPosition root;
   private final Task task;
-  private final Sheet out;
+  private final RowBuffer out;
 
   /** What stands before the depth, by side and move. */
-  private final char[][][] labels = new char[2][2 * Front.DROP][];
+  private final char[][][] labels = new char[2][2 * WarPosition.DROP][];
 
   private int[] into = new int[16];
   private int[] alphas = new int[16];
   private int[] betas = new int[16];
 
-  public SearchLog(Front root, Task task, Writer writer) {
+  public SearchLog(WarPosition root, Task task, Writer writer) {
     this.root = root;
     this.task = task;
-    out = new Sheet(writer);
+    out = new RowBuffer(writer);
     out.text("Player,Action,Destination,Depth,Value");
     out.text(task == Task.ALPHA_BETA ? ",Alpha,Beta,CUT-OFF?" : "");
   }
@@ -115,7 +115,7 @@ public final class SearchLog implements Trace, AutoCloseable {
     if (known != null) {
       return known;
     }
-    String city = root.map().name(Front.city(move));
+    String city = root.map().name(WarPosition.city(move));
     String text = MovesFile.player(player) + "," + MovesFile.action(move) + "," + city + ",";
     labels[player.index()][move] = text.toCharArray();
     return text.toCharArray();

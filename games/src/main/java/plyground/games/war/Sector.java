@@ -35,7 +35,7 @@ record Sector(
   private record Group(Side owner, long borders) {}
 
   /** The sector of a position; null if more than 64 cities matter. */
-  static @Nullable Sector of(Front front) {
+  static @Nullable Sector of(WarPosition front) {
     int empty = front.emptyCities();
     return empty > Long.SIZE ? null : new Survey(front, empty).sector();
   }
@@ -56,7 +56,7 @@ record Sector(
 
   /** Goes over the map city by city. */
   private static final class Survey {
-    private final Front front;
+    private final WarPosition front;
     private final WarMap map;
     private final int[] cities;
     private final Map<Integer, Integer> numbers = new HashMap<>();
@@ -67,7 +67,7 @@ record Sector(
     private long other;
     private boolean burdens;
 
-    Survey(Front front, int empty) {
+    Survey(WarPosition front, int empty) {
       this.front = front;
       map = front.map();
       cities = new int[empty];

@@ -1,6 +1,6 @@
 package plyground.games.war;
 
-import plyground.core.Limit;
+import plyground.core.search.Limit;
 
 /**
  * Principal variation search to the end of the game on a {@link Sector}.
@@ -22,7 +22,7 @@ final class SectorSearch {
     }
   }
 
-  private final Memory memory = new Memory();
+  private final SectorTable memory = new SectorTable();
 
   /** Moves with their order in the upper half, a row for each number of empty cities. */
   private final long[][] buffers = new long[Long.SIZE + 1][];
@@ -96,15 +96,15 @@ final class SectorSearch {
     // 2. What is known.
     long entry = memory.find(own | empty, other | empty);
     int known = -1;
-    if (entry != Memory.NOTHING) {
-      int value = Memory.value(entry);
-      int bound = Memory.bound(entry);
-      if (bound == Memory.EXACT
-          || (bound == Memory.LOWER && value >= beta)
-          || (bound == Memory.UPPER && value <= alpha)) {
+    if (entry != SectorTable.NOTHING) {
+      int value = SectorTable.value(entry);
+      int bound = SectorTable.bound(entry);
+      if (bound == SectorTable.EXACT
+          || (bound == SectorTable.LOWER && value >= beta)
+          || (bound == SectorTable.UPPER && value <= alpha)) {
         return value;
       }
-      known = Memory.move(entry);
+      known = SectorTable.move(entry);
     }
     // 3. The moves, the most promising first.
     int count = Long.bitCount(empty);
@@ -138,7 +138,8 @@ final class SectorSearch {
         low = Math.max(low, value);
       }
     }
-    int bound = best <= alpha ? Memory.UPPER : best >= beta ? Memory.LOWER : Memory.EXACT;
+    int bound =
+        best <= alpha ? SectorTable.UPPER : best >= beta ? SectorTable.LOWER : SectorTable.EXACT;
     memory.store(own | empty, other | empty, count, best, choice, bound);
     return best;
   }

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
-import plyground.core.Nearest;
 import plyground.core.Side;
+import plyground.core.spec.Nearest;
 
 /**
  * The war game on one map; positions are written {@code union=I,J confederacy=C union}, moves
@@ -17,14 +17,14 @@ import plyground.core.Side;
  *
  * <p>City names are written as {@link CityName} says.
  */
-public final class War implements Game<Front> {
+public final class War implements Game<WarPosition> {
   private static final String FORM = "expected a position like 'union=I,J confederacy=C union'";
   private static final List<String> MARCH = List.of("force march ", "fm:", "fm ");
   private static final List<String> PARATROOPS = List.of("paratroop drop ", "pd:", "pd ");
 
   private final String name;
   private final WarMap map;
-  private final Front start;
+  private final WarPosition start;
 
   /**
    * @param name what makes the same game again
@@ -36,7 +36,7 @@ public final class War implements Game<Front> {
     for (var city : cities) {
       owners[Objects.requireNonNull(map.find(city.name()))] = city.owner();
     }
-    start = Front.of(map, owners, Side.FIRST);
+    start = WarPosition.of(map, owners, Side.FIRST);
   }
 
   @Override
@@ -48,12 +48,12 @@ public final class War implements Game<Front> {
     return map;
   }
 
-  public Front start() {
+  public WarPosition start() {
     return start;
   }
 
   @Override
-  public Front start(RandomGenerator random) {
+  public WarPosition start(RandomGenerator random) {
     return start;
   }
 
@@ -68,7 +68,7 @@ public final class War implements Game<Front> {
   }
 
   @Override
-  public Front parse(String text) {
+  public WarPosition parse(String text) {
     String[] words = text.strip().split(" +");
     if (words.length != 3) {
       throw new InputException("'" + text.strip() + "' has not two lists and a side; " + FORM);
@@ -76,7 +76,7 @@ public final class War implements Game<Front> {
     var owners = new @Nullable Side[map.size()];
     occupy(owners, words[0], Side.FIRST);
     occupy(owners, words[1], Side.SECOND);
-    return Front.of(map, owners, side(words[2]));
+    return WarPosition.of(map, owners, side(words[2]));
   }
 
   private void occupy(@Nullable Side[] owners, String word, Side side) {
@@ -121,7 +121,7 @@ public final class War implements Game<Front> {
   }
 
   @Override
-  public String format(Front front) {
+  public String format(WarPosition front) {
     return list(front, Side.FIRST)
         + " "
         + list(front, Side.SECOND)
@@ -129,7 +129,7 @@ public final class War implements Game<Front> {
         + sideName(front.toMove());
   }
 
-  private String list(Front front, Side side) {
+  private String list(WarPosition front, Side side) {
     var text = new StringBuilder(sideName(side)).append('=');
     String comma = "";
     for (int city = 0; city < map.size(); city++) {
@@ -142,11 +142,11 @@ public final class War implements Game<Front> {
   }
 
   @Override
-  public int parseMove(Front at, String text) {
+  public int parseMove(WarPosition at, String text) {
     String word = text.strip();
     var march = taken(word, MARCH);
     var drop = taken(word, PARATROOPS);
-    int move = march != null ? march : drop != null ? drop | Front.DROP : -1;
+    int move = march != null ? march : drop != null ? drop | WarPosition.DROP : -1;
     if (!LegalMoves.contains(this, at, move)) {
       throw LegalMoves.refuse(this, at, word);
     }
@@ -164,7 +164,8 @@ public final class War implements Game<Front> {
   }
 
   @Override
-  public String formatMove(Front at, int move) {
-    return (Front.drops(move) ? "PD:" : "FM:") + CityName.write(map.name(Front.city(move)));
+  public String formatMove(WarPosition at, int move) {
+    return (WarPosition.drops(move) ? "PD:" : "FM:")
+        + CityName.write(map.name(WarPosition.city(move)));
   }
 }

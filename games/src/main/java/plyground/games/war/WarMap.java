@@ -50,7 +50,7 @@ public final class WarMap {
     var names = sorted.stream().map(City::name).toArray(String[]::new);
     int[] resources = sorted.stream().mapToInt(City::resources).toArray();
     checkSize(names, resources);
-    var neighbours = new Neighbours(names);
+    var neighbours = new AdjacentCities(names);
     roads.forEach(neighbours::join);
     return new WarMap(names, resources, neighbours.sorted(), rule);
   }

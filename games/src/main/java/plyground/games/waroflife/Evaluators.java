@@ -2,21 +2,21 @@ package plyground.games.waroflife;
 
 import java.util.List;
 import plyground.core.Evaluator;
-import plyground.core.EvaluatorKind;
-import plyground.core.Parameter;
+import plyground.core.spec.Parameter;
+import plyground.core.spi.EvaluatorDescriptor;
 
 /** What a War of Life position may be worth to the side to move. */
 final class Evaluators {
   private Evaluators() {}
 
   /** Own pieces less the opponent's. */
-  static final Evaluator<Battle> LAND =
+  static final Evaluator<WarOfLifePosition> LAND =
       new Bounded(
           Cells.COUNT + 1, battle -> Long.bitCount(battle.own()) - Long.bitCount(battle.other()));
 
-  static List<EvaluatorKind<Battle>> all() {
+  static List<EvaluatorDescriptor<WarOfLifePosition>> all() {
     return List.of(
-        new EvaluatorKind<>(
+        new EvaluatorDescriptor<>(
             "prospect",
             "ratios of pieces now, after one crank, after two, and of moves",
             List.of(
@@ -31,7 +31,7 @@ final class Evaluators {
                     settings.whole("next"),
                     settings.whole("later"),
                     settings.whole("mobility"))),
-        new EvaluatorKind<>("land", "own pieces less the opponent's", false, LAND));
+        new EvaluatorDescriptor<>("land", "own pieces less the opponent's", false, LAND));
   }
 
   private static Parameter weight(String name, String fallback) {
@@ -39,9 +39,10 @@ final class Evaluators {
   }
 
   /** An evaluator and a value it never reaches. */
-  private record Bounded(int bound, Evaluator<Battle> inner) implements Evaluator<Battle> {
+  private record Bounded(int bound, Evaluator<WarOfLifePosition> inner)
+      implements Evaluator<WarOfLifePosition> {
     @Override
-    public int evaluate(Battle battle) {
+    public int evaluate(WarOfLifePosition battle) {
       return inner.evaluate(battle);
     }
   }

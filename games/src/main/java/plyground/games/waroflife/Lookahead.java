@@ -2,9 +2,9 @@ package plyground.games.waroflife;
 
 import java.util.Arrays;
 import plyground.core.Evaluator;
-import plyground.core.Limit;
-import plyground.core.Stop;
-import plyground.core.Trace;
+import plyground.core.search.Limit;
+import plyground.core.search.Stop;
+import plyground.core.search.Trace;
 
 /**
  * Alpha-beta over moves and cranks, in the game's order.
@@ -24,10 +24,10 @@ final class Lookahead {
     }
   }
 
-  private final Evaluator<Battle> evaluator;
+  private final Evaluator<WarOfLifePosition> evaluator;
   private final boolean byTheRules;
   private final boolean landOnly;
-  private int[] moves = new int[4 * Battle.MOST_MOVES];
+  private int[] moves = new int[4 * WarOfLifePosition.MOST_MOVES];
   private Trace trace = Trace.NONE;
   private long mostNodes = Long.MAX_VALUE;
   private Stop stop = Stop.NEVER;
@@ -39,7 +39,7 @@ final class Lookahead {
   /**
    * @param byTheRules whether lines end with the game; if not, where there is no move
    */
-  Lookahead(Evaluator<Battle> evaluator, boolean byTheRules) {
+  Lookahead(Evaluator<WarOfLifePosition> evaluator, boolean byTheRules) {
     this.evaluator = evaluator;
     this.byTheRules = byTheRules;
     landOnly = !byTheRules && evaluator.equals(Evaluators.LAND);
@@ -78,7 +78,7 @@ final class Lookahead {
    * @param into the move that led there
    * @param from the first free place for moves in the buffer
    */
-  int value(Battle battle, int into, int ply, int depth, int alpha, int beta, int from) {
+  int value(WarOfLifePosition battle, int into, int ply, int depth, int alpha, int beta, int from) {
     count();
     if (depth == 0) {
       return leaf(battle, into, ply);
@@ -116,7 +116,7 @@ final class Lookahead {
     }
   }
 
-  private int leaf(Battle battle, int into, int ply) {
+  private int leaf(WarOfLifePosition battle, int into, int ply) {
     int value = evaluator.evaluate(battle);
     if (trace.listens()) {
       trace.leaf(ply, into, value);
@@ -124,26 +124,26 @@ final class Lookahead {
     return value;
   }
 
-  private int generate(Battle battle, int from) {
-    if (moves.length < from + Battle.MOST_MOVES) {
+  private int generate(WarOfLifePosition battle, int from) {
+    if (moves.length < from + WarOfLifePosition.MOST_MOVES) {
       moves = Arrays.copyOf(moves, 2 * moves.length);
     }
     return byTheRules
         ? battle.moves(moves, from)
-        : Battle.moves(battle.own(), ~(battle.blue() | battle.red()), moves, from);
+        : WarOfLifePosition.moves(battle.own(), ~(battle.blue() | battle.red()), moves, from);
   }
 
   /**
    * The last ply of the plain land difference, without a position for every leaf. The move that
    * last was good enough is tried first: mostly it is again.
    */
-  private int bestLand(Battle battle, int beta) {
+  private int bestLand(WarOfLifePosition battle, int beta) {
     long own = battle.own();
     long other = battle.other();
     long empty = ~(own | other);
     if (beta < INFINITY && (own >>> (killer >>> 6) & empty >>> killer & 1) != 0) {
       count();
-      int value = landAfterCrank(own ^ Battle.touched(killer), other);
+      int value = landAfterCrank(own ^ WarOfLifePosition.touched(killer), other);
       if (value >= beta) {
         return value;
       }

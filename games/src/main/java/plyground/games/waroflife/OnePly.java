@@ -1,18 +1,18 @@
 package plyground.games.waroflife;
 
 import java.util.ArrayList;
-import plyground.core.Agent;
-import plyground.core.Limit;
-import plyground.core.Result;
-import plyground.core.Result.MoveValue;
 import plyground.core.Side;
-import plyground.core.Trace;
+import plyground.core.agent.Agent;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
+import plyground.core.search.Trace;
 
 /** Plays the move after which, the crank turned, its strategy likes the board best. */
-final class OnePly implements Agent<Battle> {
+final class OnePly implements Agent<WarOfLifePosition> {
   private final Strategy strategy;
   private final Choice best;
-  private final int[] moves = new int[Battle.MOST_MOVES];
+  private final int[] moves = new int[WarOfLifePosition.MOST_MOVES];
 
   OnePly(Strategy strategy, boolean randomTies) {
     this.strategy = strategy;
@@ -25,7 +25,7 @@ final class OnePly implements Agent<Battle> {
   }
 
   @Override
-  public int choose(Battle battle, Limit limit) {
+  public int choose(WarOfLifePosition battle, Limit limit) {
     int end = battle.moves(moves, 0);
     best.clear();
     for (int i = 0; i < end; i++) {
@@ -34,9 +34,9 @@ final class OnePly implements Agent<Battle> {
     return best.move();
   }
 
-  private int value(Battle battle, int move) {
+  private int value(WarOfLifePosition battle, int move) {
     boolean first = battle.toMove() == Side.FIRST;
-    long both = Battle.touched(move);
+    long both = WarOfLifePosition.touched(move);
     long blue = first ? battle.blue() ^ both : battle.blue();
     long red = first ? battle.red() : battle.red() ^ both;
     long living = Crank.living(blue | red);
@@ -46,7 +46,7 @@ final class OnePly implements Agent<Battle> {
   }
 
   @Override
-  public Result consider(Battle battle, Limit limit, Trace trace) {
+  public Result consider(WarOfLifePosition battle, Limit limit, Trace trace) {
     int choice = choose(battle, limit);
     int end = battle.moves(moves, 0);
     if (trace.listens()) {

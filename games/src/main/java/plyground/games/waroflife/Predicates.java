@@ -6,14 +6,14 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
-import plyground.core.Agent;
-import plyground.core.AgentException;
 import plyground.core.InputException;
-import plyground.core.Limit;
-import plyground.core.Nearest;
-import plyground.core.Settings;
 import plyground.core.Side;
 import plyground.core.SplitMix;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
+import plyground.core.spec.Nearest;
+import plyground.core.spec.Settings;
 
 /**
  * The predicates of the assignment under their own names, what they give back as values. Draws come
@@ -86,8 +86,8 @@ public final class Predicates {
   }
 
   /** A player by the assignment's name: {@code random}, {@code bloodlust} and so on. */
-  public static Agent<Battle> strategy(String name) {
-    var kinds = new WarOfLifeKind().agents();
+  public static Agent<WarOfLifePosition> strategy(String name) {
+    var kinds = new WarOfLifeDescriptor().agents();
     for (var kind : kinds) {
       if (kind.name().equals(name)) {
         return kind.maker().make(GAME, new Settings(kind.parameters(), Map.of()));
@@ -110,16 +110,16 @@ public final class Predicates {
   }
 
   public static Optional<Turn> minimax(char playerColour, Cells currentBoardState) {
-    var twoPly = new Minimax(Limit.depth(Minimax.PLIES), Evaluators.LAND, false, false);
+    var twoPly = new TwoPlyMinimax(Limit.depth(TwoPlyMinimax.PLIES), Evaluators.LAND, false, false);
     return turn(twoPly, playerColour, currentBoardState);
   }
 
   /** Nothing where there is no move, as a Prolog goal fails. */
-  private static Optional<Turn> turn(Agent<Battle> player, char colour, Cells board) {
+  private static Optional<Turn> turn(Agent<WarOfLifePosition> player, char colour, Cells board) {
     if (colour != 'b' && colour != 'r') {
       throw new InputException("player colour '" + colour + "': expected b or r");
     }
-    var battle = Battle.of(board, 0, colour == 'b' ? Side.FIRST : Side.SECOND);
+    var battle = WarOfLifePosition.of(board, 0, colour == 'b' ? Side.FIRST : Side.SECOND);
     if (battle.over()) {
       return Optional.empty();
     }
@@ -134,8 +134,8 @@ public final class Predicates {
   /** One game from a board, blue first; what is told goes to {@code out}. */
   public static Played play(
       Showboard showboard,
-      Agent<Battle> firstPlayerStrategy,
-      Agent<Battle> secondPlayerStrategy,
+      Agent<WarOfLifePosition> firstPlayerStrategy,
+      Agent<WarOfLifePosition> secondPlayerStrategy,
       Cells start,
       long seed,
       PrintWriter out)
@@ -151,16 +151,16 @@ public final class Predicates {
   }
 
   /** The last position of a game. */
-  private static Battle played(
-      Agent<Battle> first,
-      Agent<Battle> second,
+  private static WarOfLifePosition played(
+      Agent<WarOfLifePosition> first,
+      Agent<WarOfLifePosition> second,
       Cells start,
       long seed,
       @Nullable PrintWriter teller)
       throws AgentException {
     first.newGame(SplitMix.derive(seed, 1));
     second.newGame(SplitMix.derive(seed, 2));
-    var battle = Battle.of(start, 0, Side.FIRST);
+    var battle = WarOfLifePosition.of(start, 0, Side.FIRST);
     while (!battle.over()) {
       var player = battle.toMove() == Side.FIRST ? first : second;
       int move = player.choose(battle, Limit.NONE);
@@ -172,7 +172,7 @@ public final class Predicates {
     return battle;
   }
 
-  private static String told(Battle before, int move) {
+  private static String told(WarOfLifePosition before, int move) {
     var moved = before.moved(move);
     return "%d. %s moves %s\n%s%s%s"
         .formatted(
@@ -194,7 +194,11 @@ public final class Predicates {
    * @param clock tells nanoseconds, for the average time of a game
    */
   public static Trials test_strategy(
-      int games, Agent<Battle> first, Agent<Battle> second, long seed, LongSupplier clock)
+      int games,
+      Agent<WarOfLifePosition> first,
+      Agent<WarOfLifePosition> second,
+      long seed,
+      LongSupplier clock)
       throws AgentException {
     if (games < 1) {
       throw new InputException("N " + games + ": expected a whole number from 1");

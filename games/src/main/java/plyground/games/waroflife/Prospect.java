@@ -9,11 +9,12 @@ import plyground.core.Evaluator;
  *
  * @param now weight of the pieces now, as the others out of a hundred
  */
-record Prospect(int now, int next, int later, int mobility) implements Evaluator<Battle> {
+record Prospect(int now, int next, int later, int mobility)
+    implements Evaluator<WarOfLifePosition> {
   private static final int SCALE = 100;
 
   /** A hundred times the natural logarithm of one more than the index. */
-  private static final int[] LOGARITHM = new int[2 * Battle.MOST_MOVES];
+  private static final int[] LOGARITHM = new int[2 * WarOfLifePosition.MOST_MOVES];
 
   static {
     for (int i = 0; i < LOGARITHM.length; i++) {
@@ -22,7 +23,7 @@ record Prospect(int now, int next, int later, int mobility) implements Evaluator
   }
 
   @Override
-  public int evaluate(Battle battle) {
+  public int evaluate(WarOfLifePosition battle) {
     long own = battle.own();
     long other = battle.other();
     int value = now * ratio(Long.bitCount(own), Long.bitCount(other));

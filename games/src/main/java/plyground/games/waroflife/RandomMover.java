@@ -1,11 +1,11 @@
 package plyground.games.waroflife;
 
-import plyground.core.Agent;
-import plyground.core.Limit;
 import plyground.core.SplitMix;
+import plyground.core.agent.Agent;
+import plyground.core.search.Limit;
 
 /** Any legal move, each as likely as the others; only the one it draws is ever written down. */
-final class RandomMover implements Agent<Battle> {
+final class RandomMover implements Agent<WarOfLifePosition> {
   private final SplitMix random = new SplitMix(0);
 
   @Override
@@ -14,7 +14,7 @@ final class RandomMover implements Agent<Battle> {
   }
 
   @Override
-  public int choose(Battle battle, Limit limit) {
+  public int choose(WarOfLifePosition battle, Limit limit) {
     long empty = ~(battle.blue() | battle.red());
     return move(battle.own(), empty, random.nextInt(Cells.moves(battle.own(), empty)));
   }

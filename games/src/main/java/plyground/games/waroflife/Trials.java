@@ -24,7 +24,7 @@ public final class Trials {
     if (winner != null) {
       wins[winner.index()]++;
     }
-    if (outcome.reason().equals(Battle.EXHAUST)) {
+    if (outcome.reason().equals(WarOfLifePosition.EXHAUST)) {
       exhausted++;
     } else {
       longest = Math.max(longest, length);

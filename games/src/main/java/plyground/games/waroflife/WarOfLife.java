@@ -11,14 +11,14 @@ import plyground.core.Side;
  * War of Life; positions are written {@code [[[1,1],[2,6]],[[1,8]]] b 0}, moves {@code
  * [r1,c1,r2,c2]}.
  */
-public final class WarOfLife implements Game<Battle> {
+public final class WarOfLife implements Game<WarOfLifePosition> {
   /** Pieces of either colour at the start. */
   static final int PIECES = 12;
 
   private static final String FORM = "expected a position like '[[[1,1],[2,6]],[[1,8]]] b 0'";
 
   /** Starts beside the random one, after those the original program knew by these names. */
-  private static final Map<String, Battle> NAMED =
+  private static final Map<String, WarOfLifePosition> NAMED =
       Map.of(
           "cross",
           start("b......r/.b....r./..b..r../...br.../...rb.../..r..b../.r....b./r......b"),
@@ -42,8 +42,8 @@ public final class WarOfLife implements Game<Battle> {
     return new WarOfLife(true);
   }
 
-  private static Battle start(String rows) {
-    return Battle.of(CellsText.parse(rows), 0, Side.FIRST);
+  private static WarOfLifePosition start(String rows) {
+    return WarOfLifePosition.of(CellsText.parse(rows), 0, Side.FIRST);
   }
 
   @Override
@@ -53,9 +53,9 @@ public final class WarOfLife implements Game<Battle> {
 
   /** Twelve cells for blue, twelve of the others for red. */
   @Override
-  public Battle start(RandomGenerator random) {
+  public WarOfLifePosition start(RandomGenerator random) {
     long blue = choose(random, 0);
-    return new Battle(blue, choose(random, blue), 0, Side.FIRST);
+    return new WarOfLifePosition(blue, choose(random, blue), 0, Side.FIRST);
   }
 
   private static long choose(RandomGenerator random, long taken) {
@@ -73,11 +73,11 @@ public final class WarOfLife implements Game<Battle> {
 
   @Override
   public int maxMoves() {
-    return Battle.MOST_MOVES;
+    return WarOfLifePosition.MOST_MOVES;
   }
 
   @Override
-  public Map<String, Battle> named() {
+  public Map<String, WarOfLifePosition> named() {
     return NAMED;
   }
 
@@ -87,17 +87,17 @@ public final class WarOfLife implements Game<Battle> {
   }
 
   @Override
-  public Battle parse(String text) {
+  public WarOfLifePosition parse(String text) {
     var parsed = CellsText.read(text);
     String[] words = parsed.rest().split(" +");
     if (boardsAlone && parsed.rest().isEmpty()) {
-      return Battle.of(parsed.cells(), 0, Side.FIRST);
+      return WarOfLifePosition.of(parsed.cells(), 0, Side.FIRST);
     }
     if (words.length != 2) {
       throw new InputException(
           "'" + text.strip() + "' has not a board, a side and the moves played; " + FORM);
     }
-    return Battle.of(parsed.cells(), played(words[1]), side(words[0]));
+    return WarOfLifePosition.of(parsed.cells(), played(words[1]), side(words[0]));
   }
 
   private static Side side(String word) {
@@ -112,20 +112,20 @@ public final class WarOfLife implements Game<Battle> {
     boolean digits = !word.isEmpty() && word.length() <= 3;
     digits = digits && word.chars().allMatch(c -> c >= '0' && c <= '9');
     int count = digits ? Integer.parseInt(word) : -1;
-    if (count < 0 || count > Battle.LONGEST) {
+    if (count < 0 || count > WarOfLifePosition.LONGEST) {
       throw new InputException("moves played '" + word + "': expected a number from 0 to 250");
     }
     return count;
   }
 
   @Override
-  public String format(Battle battle) {
+  public String format(WarOfLifePosition battle) {
     return "%s %s %d"
         .formatted(CellsText.format(battle.cells()), sideName(battle.toMove()), battle.played());
   }
 
   @Override
-  public int parseMove(Battle at, String text) {
+  public int parseMove(WarOfLifePosition at, String text) {
     String word = text.strip().replaceAll("\\s*([,\\[\\]])\\s*", "$1");
     for (int move : LegalMoves.of(this, at)) {
       if (formatMove(at, move).equals(word)) {
@@ -136,7 +136,7 @@ public final class WarOfLife implements Game<Battle> {
   }
 
   @Override
-  public String formatMove(Battle at, int move) {
+  public String formatMove(WarOfLifePosition at, int move) {
     int from = move >>> 6;
     int to = move & 63;
     return "[" + cell(from) + "," + cell(to) + "]";

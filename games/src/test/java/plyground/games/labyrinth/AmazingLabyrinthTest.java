@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import plyground.core.Limit;
+import plyground.core.search.Limit;
 
 final class AmazingLabyrinthTest {
   @Test

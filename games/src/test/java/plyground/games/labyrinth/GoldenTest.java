@@ -6,19 +6,19 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import plyground.core.Agent;
-import plyground.core.AgentException;
-import plyground.core.Limit;
-import plyground.core.Settings;
-import plyground.core.Trace;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
+import plyground.core.search.Trace;
+import plyground.core.spec.Settings;
 
 /** The authors' choices and whole games, move by move, with the history they were made with. */
 final class GoldenTest {
   private final Labyrinth game = new Labyrinth();
 
-  private Agent<Hunt> agent(String name) {
+  private Agent<LabyrinthPosition> agent(String name) {
     var kind =
-        new LabyrinthKind()
+        new LabyrinthDescriptor()
             .agents().stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
     return kind.maker().make(game, new Settings(kind.parameters(), Map.of()));
   }

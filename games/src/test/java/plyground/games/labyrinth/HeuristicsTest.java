@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import plyground.core.LegalMoves;
-import plyground.core.Limit;
-import plyground.core.Result.MoveValue;
 import plyground.core.SplitMix;
-import plyground.core.Trace;
+import plyground.core.search.Limit;
+import plyground.core.search.Result.MoveValue;
+import plyground.core.search.Trace;
 
 final class HeuristicsTest {
   private final Labyrinth game = new Labyrinth();
 
   /** A position some random moves into a game. */
-  private Hunt position(long seed) {
+  private LabyrinthPosition position(long seed) {
     var random = new SplitMix(seed);
     var hunt = game.start(random);
     int plies = random.nextInt(40);
@@ -33,7 +33,7 @@ final class HeuristicsTest {
       var hunt = position(seed);
       assertThat(game.formatMove(hunt, fast.choose(hunt, Limit.NONE)))
           .as("seed %d, %s", seed, slow)
-          .isEqualTo(slow.choose(SlowHunt.of(game.format(hunt))));
+          .isEqualTo(slow.choose(SlowLabyrinthPosition.of(game.format(hunt))));
     }
   }
 
@@ -67,18 +67,18 @@ final class HeuristicsTest {
     int stay = hunt.square(hunt.mover());
     var moved = hunt.play(Shift.COUNT / 2 * Square.COUNT + Shift.carry(6, stay));
     // Back again would be the start, unless the walk or a find has changed something since.
-    assertThat(Past.fresh(moved) >>> Shift.inverse(6) & 1).isZero();
-    assertThat(Past.fresh(game.parse(game.format(moved)))).isEqualTo(0b1111_1111_1111);
+    assertThat(History.fresh(moved) >>> Shift.inverse(6) & 1).isZero();
+    assertThat(History.fresh(game.parse(game.format(moved)))).isEqualTo(0b1111_1111_1111);
   }
 
   /** The position with a past that holds the mazes after all shifts, each changed a little. */
-  private static Hunt haunted(Hunt hunt, UnaryOperator<Maze> change) {
+  private static LabyrinthPosition haunted(LabyrinthPosition hunt, UnaryOperator<Maze> change) {
     var past = hunt.past();
     for (int shift = 0; shift < Shift.COUNT; shift++) {
       var maze = change.apply(hunt.maze().shifted(shift));
-      past = Past.of(maze, hunt.placesAfter(shift), past);
+      past = History.of(maze, hunt.placesAfter(shift), past);
     }
-    return new Hunt(hunt.maze(), hunt.deal(), hunt.state(), hunt.plies(), past);
+    return new LabyrinthPosition(hunt.maze(), hunt.deal(), hunt.state(), hunt.plies(), past);
   }
 
   @Test
@@ -97,6 +97,6 @@ final class HeuristicsTest {
         haunted(
             position(5),
             maze -> new Maze(maze.up(), maze.right(), maze.down(), maze.left() ^ Square.bit(8)));
-    assertThat(Past.fresh(hunt)).isEqualTo(0b1111_1111_1111);
+    assertThat(History.fresh(hunt)).isEqualTo(0b1111_1111_1111);
   }
 }

@@ -10,16 +10,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plyground.core.Game;
-import plyground.core.GameKind;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
-import plyground.core.Settings;
 import plyground.core.Side;
 import plyground.core.SplitMix;
+import plyground.core.spec.Settings;
+import plyground.core.spi.GameDescriptor;
 import plyground.testkit.GameContract;
 import plyground.testkit.PerftTable;
 
-final class LabyrinthTest extends GameContract<Hunt> {
+final class LabyrinthTest extends GameContract<LabyrinthPosition> {
   private static final String BOARD = "6d75773/96abbe5/eeeb7eb/9bca d35".replace(" ", "");
   private static final String MAZE = BOARD + "/e6d3b3b/da3a6ca/cadcdc9";
   private static final String A = " a@1/1:sword,gold,map:0";
@@ -28,8 +28,8 @@ final class LabyrinthTest extends GameContract<Hunt> {
   private final Labyrinth game = new Labyrinth();
 
   @Override
-  protected GameKind<Hunt> kind() {
-    return new LabyrinthKind();
+  protected GameDescriptor<LabyrinthPosition> kind() {
+    return new LabyrinthDescriptor();
   }
 
   @Override
@@ -42,8 +42,8 @@ final class LabyrinthTest extends GameContract<Hunt> {
     return 12;
   }
 
-  private static Game<Hunt> with(Map<String, String> parameters) {
-    var kind = new LabyrinthKind();
+  private static Game<LabyrinthPosition> with(Map<String, String> parameters) {
+    var kind = new LabyrinthDescriptor();
     return kind.create(new Settings(kind.parameters(), parameters));
   }
 
@@ -58,7 +58,7 @@ final class LabyrinthTest extends GameContract<Hunt> {
       var random = new SplitMix(seed);
       var hunt = game.start(random);
       for (int ply = 0; ply < 60 && !hunt.over(); ply++) {
-        var twin = SlowHunt.of(game.format(hunt));
+        var twin = SlowLabyrinthPosition.of(game.format(hunt));
         var legal = LegalMoves.words(game, hunt);
         assertThat(legal).as("seed %d, ply %d", seed, ply).isEqualTo(twin.legal());
         String move = legal.get(random.nextInt(legal.size()));
@@ -73,7 +73,7 @@ final class LabyrinthTest extends GameContract<Hunt> {
     var paths = new Paths();
     for (long seed = 0; seed < 200; seed++) {
       var hunt = game.start(new SplitMix(seed));
-      var twin = SlowHunt.of(game.format(hunt));
+      var twin = SlowLabyrinthPosition.of(game.format(hunt));
       for (int square = 0; square < Square.COUNT; square++) {
         paths.search(hunt.maze(), square);
         var expected = twin.walk(Square.format(square));

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import plyground.core.LegalMoves;
-import plyground.core.Limit;
 import plyground.core.Side;
 import plyground.core.SplitMix;
-import plyground.core.Trace;
+import plyground.core.search.Limit;
+import plyground.core.search.Trace;
 
 final class SeekerTest {
   private final Labyrinth game = new Labyrinth(new Labyrinth.Options(false, 2, 1000));
@@ -30,7 +30,7 @@ final class SeekerTest {
     assertThat(compared).isGreaterThan(200);
   }
 
-  private int compare(long seed, Hunt hunt) {
+  private int compare(long seed, LabyrinthPosition hunt) {
     var twin = new SlowSeeker(game, hunt.mover());
     var result = seeker.consider(hunt, Limit.NONE, Trace.NONE);
     for (var each : result.moves()) {

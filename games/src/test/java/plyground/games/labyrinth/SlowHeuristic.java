@@ -25,7 +25,7 @@ record SlowHeuristic(boolean wraps, double weight, double next) {
     return squares.stream().mapToInt(square -> 12 - far(square, target)).max().orElseThrow();
   }
 
-  String choose(SlowHunt hunt) {
+  String choose(SlowLabyrinthPosition hunt) {
     int me = hunt.mover();
     String target = hunt.target(me, 0);
     double bestScore = Double.NEGATIVE_INFINITY;
@@ -41,7 +41,7 @@ record SlowHeuristic(boolean wraps, double weight, double next) {
       for (String second : SHIFTS) {
         var twice = shifted.shifted(second);
         for (String square : reached) {
-          var then = twice.walk(SlowHunt.carried(square, second));
+          var then = twice.walk(SlowLabyrinthPosition.carried(square, second));
           double value = nearness(then, target) + next * nearness(then, hunt.target(me, 1));
           if (value > inner) {
             inner = value;

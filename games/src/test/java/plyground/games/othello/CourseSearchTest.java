@@ -9,33 +9,33 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import plyground.core.Agent;
-import plyground.core.Limit;
-import plyground.core.Result;
-import plyground.core.Settings;
 import plyground.core.SplitMix;
-import plyground.core.Stop;
-import plyground.core.Trace;
+import plyground.core.agent.Agent;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Stop;
+import plyground.core.search.Trace;
+import plyground.core.spec.Settings;
 import plyground.testkit.SlowMinimax;
 
 final class CourseSearchTest {
   private final Othello game = new Othello(Size.SIX);
 
-  private Agent<Discs> agent(String name, Map<String, String> given) {
+  private Agent<OthelloPosition> agent(String name, Map<String, String> given) {
     var kind =
-        new OthelloKind()
+        new OthelloDescriptor()
             .agents().stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
     return kind.maker().make(game, new Settings(kind.parameters(), given));
   }
 
-  private Result ask(String name, int depth, String h, Discs state) throws Exception {
+  private Result ask(String name, int depth, String h, OthelloPosition state) throws Exception {
     var agent = agent(name, Map.of("depth", Integer.toString(depth), "h", h));
     return agent.analyse(state, Limit.NONE, Trace.NONE);
   }
 
-  private Discs board(String name) {
+  private OthelloPosition board(String name) {
     return name.equals("initBoard")
-        ? Discs.start(Size.SIX)
+        ? OthelloPosition.start(Size.SIX)
         : game.position(name.toLowerCase(Locale.ROOT));
   }
 
@@ -84,7 +84,7 @@ final class CourseSearchTest {
   void statesFromTheStartAreThoseTheCourseCounts() throws Exception {
     long[] expected = {5, 17, 73, 317, 1681, 9285};
     for (int depth = 1; depth <= expected.length; depth++) {
-      var result = ask("csc384-minimax", depth, "disc", Discs.start(Size.SIX));
+      var result = ask("csc384-minimax", depth, "disc", OthelloPosition.start(Size.SIX));
       assertThat(result.nodes()).isEqualTo(expected[depth - 1]);
     }
   }
@@ -94,7 +94,7 @@ final class CourseSearchTest {
     int[] moves = new int[game.maxMoves()];
     for (long seed = 0; seed < 60; seed++) {
       var random = new SplitMix(seed);
-      var state = Discs.start(Size.SIX);
+      var state = OthelloPosition.start(Size.SIX);
       for (int ply = 0; ply < seed % 32 && !state.over(); ply++) {
         state = state.play(moves[random.nextInt(state.moves(moves, 0))]);
       }
@@ -126,8 +126,8 @@ final class CourseSearchTest {
     stop.raise();
     for (String name : new String[] {"csc384-minimax", "csc384-alphabeta"}) {
       var agent = agent(name, Map.of("depth", "60"));
-      int move = agent.choose(Discs.start(Size.SIX), Limit.NONE.withStop(stop));
-      assertThat(game.formatMove(Discs.start(Size.SIX), move)).isEqualTo("[1,3]");
+      int move = agent.choose(OthelloPosition.start(Size.SIX), Limit.NONE.withStop(stop));
+      assertThat(game.formatMove(OthelloPosition.start(Size.SIX), move)).isEqualTo("[1,3]");
     }
   }
 }

@@ -34,7 +34,7 @@ final class Othello8Test extends OthelloContract {
     for (String corner : new String[] {"a1", "h8", "h1"}) {
       position = position.play(game.parseMove(position, corner));
       assertThat(LegalMoves.words(game, position)).containsExactly("n");
-      position = position.play(Discs.PASS);
+      position = position.play(OthelloPosition.PASS);
     }
     position = position.play(game.parseMove(position, "a8"));
     assertThat(position.over()).isTrue();

@@ -3,16 +3,16 @@ package plyground.games.othello;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import plyground.core.GameKind;
 import plyground.core.LegalMoves;
 import plyground.core.Side;
+import plyground.core.spi.GameDescriptor;
 import plyground.testkit.GameContract;
 
 /** What holds on either board. */
-abstract class OthelloContract extends GameContract<Discs> {
+abstract class OthelloContract extends GameContract<OthelloPosition> {
   @Override
-  protected GameKind<Discs> kind() {
-    return new OthelloKind();
+  protected GameDescriptor<OthelloPosition> kind() {
+    return new OthelloDescriptor();
   }
 
   @Test
@@ -20,7 +20,7 @@ abstract class OthelloContract extends GameContract<Discs> {
     var game = game();
     everyPosition(
         position -> {
-          var twin = SlowDiscs.of(game.format(position));
+          var twin = SlowOthelloPosition.of(game.format(position));
           assertThat(LegalMoves.words(game, position)).isEqualTo(twin.legal());
           for (String move : twin.legal()) {
             var next = position.play(game.parseMove(position, move));
@@ -49,7 +49,7 @@ abstract class OthelloContract extends GameContract<Discs> {
     var game = game();
     everyPosition(
         position -> {
-          var twin = SlowDiscs.of(game.format(position));
+          var twin = SlowOthelloPosition.of(game.format(position));
           long filled = position.first() | position.second();
           var size = position.size();
           for (char stone : new char[] {'1', '2'}) {

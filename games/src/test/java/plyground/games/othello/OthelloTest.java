@@ -25,7 +25,7 @@ final class OthelloTest extends OthelloContract {
       long expected = Long.parseLong(row.group(2));
       if (expected <= LARGEST_COUNT) {
         int depth = Integer.parseInt(row.group(1));
-        assertThat(perft.count(Discs.start(Size.SIX), depth)).isEqualTo(expected);
+        assertThat(perft.count(OthelloPosition.start(Size.SIX), depth)).isEqualTo(expected);
         checked++;
       }
     }
@@ -44,7 +44,7 @@ final class OthelloTest extends OthelloContract {
 
   @Test
   void movesAreListedRowByRow() {
-    assertThat(LegalMoves.words(game, Discs.start(Size.SIX)))
+    assertThat(LegalMoves.words(game, OthelloPosition.start(Size.SIX)))
         .containsExactly("[1,3]", "[2,4]", "[3,1]", "[4,2]");
     assertThat(LegalMoves.words(game, game.position("testboard3")))
         .containsExactly(
@@ -60,7 +60,7 @@ final class OthelloTest extends OthelloContract {
 
   @Test
   void passingWhileAMoveExistsIsRefused() {
-    assertThatThrownBy(() -> game.parseMove(Discs.start(Size.SIX), "n"))
+    assertThatThrownBy(() -> game.parseMove(OthelloPosition.start(Size.SIX), "n"))
         .isInstanceOf(InputException.class)
         .hasMessage("'n' is not a legal move; legal: [1,3] [2,4] [3,1] [4,2]");
   }
@@ -69,7 +69,7 @@ final class OthelloTest extends OthelloContract {
   @ValueSource(
       strings = {"[1,3]", "[1,3].", " [ 1 , 3 ] .", "1 3", "1,3", "1 3.", "d2", "D2", "d2."})
   void movesMayBeWrittenInManyWays(String text) {
-    var start = Discs.start(Size.SIX);
+    var start = OthelloPosition.start(Size.SIX);
     assertThat(game.formatMove(start, game.parseMove(start, text))).isEqualTo("[1,3]");
   }
 
@@ -77,7 +77,7 @@ final class OthelloTest extends OthelloContract {
   @ValueSource(
       strings = {"[1,3", "1,3]", "13", "[0,0]", "[6,6]", "[9,9]", "g2", "d9", "n", "[-1,3]"})
   void otherMovesAreRefused(String text) {
-    assertThatThrownBy(() -> game.parseMove(Discs.start(Size.SIX), text))
+    assertThatThrownBy(() -> game.parseMove(OthelloPosition.start(Size.SIX), text))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("legal: [1,3] [2,4] [3,1] [4,2]");
   }
@@ -87,7 +87,7 @@ final class OthelloTest extends OthelloContract {
     String line =
         "13 34 43 12 31 21 02 03 04 42 52 30 24 14 20 10 11 54 35 53 55 15 44 45 51 41 25 05 40 50"
             + " n 01 00";
-    var position = Discs.start(Size.SIX);
+    var position = OthelloPosition.start(Size.SIX);
     for (String move : line.split(" ")) {
       String text = move.equals("n") ? move : move.charAt(0) + "," + move.charAt(1);
       position = position.play(game.parseMove(position, text));

@@ -9,20 +9,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plyground.core.FinalScore;
-import plyground.core.GameKind;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Side;
+import plyground.core.spi.GameDescriptor;
 import plyground.testkit.GameContract;
 import plyground.testkit.PerftTable;
 import plyground.testkit.SlowMinimax;
 
-final class TicTacToeTest extends GameContract<Grid> {
+final class TicTacToeTest extends GameContract<TicTacToePosition> {
   private final TicTacToe game = new TicTacToe();
 
   @Override
-  protected GameKind<Grid> kind() {
-    return new TicTacToeKind();
+  protected GameDescriptor<TicTacToePosition> kind() {
+    return new TicTacToeDescriptor();
   }
 
   @Test
@@ -32,12 +32,12 @@ final class TicTacToeTest extends GameContract<Grid> {
 
   @Test
   void thereAreAsManyPositionsAsEverybodyCounts() {
-    var seen = new HashSet<Grid>();
-    visit(Grid.EMPTY, seen);
+    var seen = new HashSet<TicTacToePosition>();
+    visit(TicTacToePosition.EMPTY, seen);
     assertThat(seen).hasSize(5478);
   }
 
-  private void visit(Grid grid, Set<Grid> seen) {
+  private void visit(TicTacToePosition grid, Set<TicTacToePosition> seen) {
     if (seen.add(grid)) {
       for (int move : LegalMoves.of(game, grid)) {
         visit(grid.play(move), seen);
@@ -47,10 +47,10 @@ final class TicTacToeTest extends GameContract<Grid> {
 
   @Test
   void everyReachablePositionAgreesWithTheSlowTwin() {
-    var seen = new HashSet<Grid>();
-    visit(Grid.EMPTY, seen);
+    var seen = new HashSet<TicTacToePosition>();
+    visit(TicTacToePosition.EMPTY, seen);
     for (var grid : seen) {
-      var twin = SlowGrid.of(game.format(grid));
+      var twin = SlowTicTacToePosition.of(game.format(grid));
       assertThat(LegalMoves.words(game, grid)).isEqualTo(twin.legal());
       assertThat(grid.over()).isEqualTo(twin.legal().isEmpty());
       if (grid.over()) {
@@ -65,8 +65,8 @@ final class TicTacToeTest extends GameContract<Grid> {
 
   @Test
   void perfectPlayIsADraw() {
-    assertThat(SlowMinimax.value(game, new FinalScore<>(), Grid.EMPTY, 9)).isZero();
-    assertThat(SlowMinimax.nodes(game, Grid.EMPTY, 9)).isEqualTo(549_946);
+    assertThat(SlowMinimax.value(game, new FinalScore<>(), TicTacToePosition.EMPTY, 9)).isZero();
+    assertThat(SlowMinimax.nodes(game, TicTacToePosition.EMPTY, 9)).isEqualTo(549_946);
   }
 
   @Test

@@ -10,12 +10,12 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import plyground.core.GameKind;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Perft;
 import plyground.core.Side;
 import plyground.core.SplitMix;
+import plyground.core.spi.GameDescriptor;
 import plyground.testkit.GameContract;
 import plyground.testkit.PerftTable;
 
@@ -31,10 +31,10 @@ final class WarTest {
           List.of(new Road("A", "B"), new Road("C", "B"), new Road("C", "D"), new Road("D", "D")),
           Rule.ASSIGNMENT);
 
-  abstract static class Contract extends GameContract<Front> {
+  abstract static class Contract extends GameContract<WarPosition> {
     @Override
-    protected GameKind<Front> kind() {
-      return new WarKind();
+    protected GameDescriptor<WarPosition> kind() {
+      return new WarDescriptor();
     }
 
     @Override
@@ -47,7 +47,7 @@ final class WarTest {
       var game = (War) game();
       everyPosition(
           front -> {
-            var twin = SlowFront.of(game, game.format(front));
+            var twin = SlowWarPosition.of(game, game.format(front));
             var legal = LegalMoves.words(game, front);
             assertThat(legal).isEqualTo(twin.legal());
             assertThat(front.score()).isEqualTo(twin.score());
@@ -125,8 +125,8 @@ final class WarTest {
       var rule = random.nextBoolean() ? Rule.CLASSIC : Rule.ASSIGNMENT;
       var map = WarMap.of(drawn.cities(0), drawn.roads(), rule);
       var owners = new @Nullable Side[map.size()];
-      Front small = SmallFront.of(map, owners, Side.FIRST);
-      Front large = LargeFront.of(map, owners, Side.FIRST);
+      WarPosition small = SmallWarPosition.of(map, owners, Side.FIRST);
+      WarPosition large = LargeWarPosition.of(map, owners, Side.FIRST);
       int[] moves = new int[2 * map.size()];
       int[] same = new int[2 * map.size()];
       for (int count = small.moves(moves, 0); count > 0; count = small.moves(moves, 0)) {
@@ -236,7 +236,7 @@ final class WarTest {
     var game = new War("large", drawn.cities(10), drawn.roads(), Rule.ASSIGNMENT);
     var random = new SplitMix(8);
     int[] moves = new int[game.maxMoves()];
-    Front front = game.start();
+    WarPosition front = game.start();
     assertThat(front.emptyCities()).isEqualTo(980);
     int turns = 0;
     for (int count = front.moves(moves, 0); count > 0; count = front.moves(moves, 0)) {

@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import plyground.core.Evaluator;
-import plyground.core.Settings;
 import plyground.core.Side;
 import plyground.core.SplitMix;
+import plyground.core.spec.Settings;
 
 final class EvaluatorsTest {
   private final WarOfLife game = new WarOfLife();
 
-  private Evaluator<Battle> evaluator(String name, Map<String, String> weights) {
+  private Evaluator<WarOfLifePosition> evaluator(String name, Map<String, String> weights) {
     var kind =
         Evaluators.all().stream()
             .filter(each -> each.name().equals(name))
@@ -35,8 +35,8 @@ final class EvaluatorsTest {
       var evaluator = evaluator(kind.name(), Map.of());
       for (long seed = 0; seed < 200; seed++) {
         var start = game.start(new SplitMix(seed));
-        var turned = new Battle(start.red(), start.blue(), 0, Side.SECOND);
-        var passed = new Battle(start.blue(), start.red(), 0, Side.SECOND);
+        var turned = new WarOfLifePosition(start.red(), start.blue(), 0, Side.SECOND);
+        var passed = new WarOfLifePosition(start.blue(), start.red(), 0, Side.SECOND);
         int value = evaluator.evaluate(start);
         assertThat(evaluator.evaluate(turned)).as("seed %d", seed).isEqualTo(value);
         assertThat(evaluator.evaluate(passed)).as("seed %d", seed).isEqualTo(-value);
@@ -48,12 +48,14 @@ final class EvaluatorsTest {
   void prospectWeighsEachRatio() {
     for (long seed = 0; seed < 200; seed++) {
       var start = game.start(new SplitMix(seed));
-      var twin = SlowBattle.of(start);
+      var twin = SlowWarOfLifePosition.of(start);
       var next = twin.crank();
       var last = next.crank();
       int moves = twin.pickable().size();
       int replies =
-          SlowBattle.of(new Battle(start.blue(), start.red(), 0, Side.SECOND)).pickable().size();
+          SlowWarOfLifePosition.of(new WarOfLifePosition(start.blue(), start.red(), 0, Side.SECOND))
+              .pickable()
+              .size();
       int expected =
           3 * ratio(twin.count('b'), twin.count('r'))
               + 5 * ratio(next.count('b'), next.count('r'))

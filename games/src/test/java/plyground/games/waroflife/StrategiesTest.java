@@ -10,29 +10,29 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import plyground.core.Agent;
-import plyground.core.AgentException;
 import plyground.core.LegalMoves;
-import plyground.core.Limit;
-import plyground.core.Result;
-import plyground.core.Settings;
 import plyground.core.SplitMix;
-import plyground.core.Stop;
-import plyground.core.Trace;
 import plyground.core.WinsFirst;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Stop;
+import plyground.core.search.Trace;
+import plyground.core.spec.Settings;
 import plyground.testkit.SlowMinimax;
 
 final class StrategiesTest {
   private final WarOfLife game = new WarOfLife();
 
-  private Agent<Battle> agent(String name, Map<String, String> parameters) {
+  private Agent<WarOfLifePosition> agent(String name, Map<String, String> parameters) {
     var kind =
-        new WarOfLifeKind()
+        new WarOfLifeDescriptor()
             .agents().stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
     return kind.maker().make(game, new Settings(kind.parameters(), parameters));
   }
 
-  private Battle position(Golden line) {
+  private WarOfLifePosition position(Golden line) {
     return game.parse(line.get("board") + " " + line.get("to_move") + " " + line.get("ply"));
   }
 
@@ -56,7 +56,7 @@ final class StrategiesTest {
     }
   }
 
-  private List<String> optimal(Battle battle, Result result) {
+  private List<String> optimal(WarOfLifePosition battle, Result result) {
     double highest = result.moves().stream().mapToDouble(each -> each.value()).max().orElseThrow();
     return result.moves().stream()
         .filter(each -> each.value() == highest)
@@ -106,7 +106,7 @@ final class StrategiesTest {
       if (battle.over()) {
         continue;
       }
-      var twin = SlowBattle.of(battle);
+      var twin = SlowWarOfLifePosition.of(battle);
       var result = agent.analyse(battle, Limit.NONE, Trace.NONE);
       for (var each : result.moves()) {
         String word = game.formatMove(battle, each.move());
@@ -120,7 +120,7 @@ final class StrategiesTest {
     }
   }
 
-  private Battle midgame(long seed) {
+  private WarOfLifePosition midgame(long seed) {
     var random = new SplitMix(seed);
     var battle = game.start(random);
     int[] moves = new int[game.maxMoves()];
@@ -156,7 +156,8 @@ final class StrategiesTest {
     var agent = agent("minimax", Map.of());
     for (var line : Golden.lines("strategies.jsonl").subList(0, 20)) {
       var battle = position(line);
-      var last = Battle.of(battle.cells(), Battle.LONGEST - 1, battle.toMove());
+      var last =
+          WarOfLifePosition.of(battle.cells(), WarOfLifePosition.LONGEST - 1, battle.toMove());
       assertThat(agent.choose(last, Limit.NONE)).isEqualTo(agent.choose(battle, Limit.NONE));
     }
   }

@@ -6,20 +6,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import plyground.core.GameKind;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Side;
 import plyground.core.SplitMix;
+import plyground.core.spi.GameDescriptor;
 import plyground.testkit.GameContract;
 import plyground.testkit.PerftTable;
 
-final class WarOfLifeTest extends GameContract<Battle> {
+final class WarOfLifeTest extends GameContract<WarOfLifePosition> {
   private final WarOfLife game = new WarOfLife();
 
   @Override
-  protected GameKind<Battle> kind() {
-    return new WarOfLifeKind();
+  protected GameDescriptor<WarOfLifePosition> kind() {
+    return new WarOfLifeDescriptor();
   }
 
   @Test
@@ -31,10 +31,10 @@ final class WarOfLifeTest extends GameContract<Battle> {
   void crankAgreesWithTheCellByCellTwin() {
     for (long seed = 0; seed < 20_000; seed++) {
       var random = new SplitMix(seed);
-      var battle = Battle.of(scattered(random), 0, Side.FIRST);
+      var battle = WarOfLifePosition.of(scattered(random), 0, Side.FIRST);
       assertThat(CellsText.format(battle.cells().next()))
           .as("seed %d", seed)
-          .isEqualTo(SlowBattle.of(battle).crank().cells());
+          .isEqualTo(SlowWarOfLifePosition.of(battle).crank().cells());
     }
   }
 
@@ -58,14 +58,15 @@ final class WarOfLifeTest extends GameContract<Battle> {
     everyPosition(this::compare);
     for (long seed = 0; seed < 500; seed++) {
       var random = new SplitMix(seed);
-      int played = random.nextInt(Battle.LONGEST + 1);
+      int played = random.nextInt(WarOfLifePosition.LONGEST + 1);
       compare(
-          Battle.of(scattered(random), played, random.nextInt(2) == 0 ? Side.FIRST : Side.SECOND));
+          WarOfLifePosition.of(
+              scattered(random), played, random.nextInt(2) == 0 ? Side.FIRST : Side.SECOND));
     }
   }
 
-  private void compare(Battle battle) {
-    var twin = SlowBattle.of(battle);
+  private void compare(WarOfLifePosition battle) {
+    var twin = SlowWarOfLifePosition.of(battle);
     String where = game.format(battle);
     boolean over = !twin.ending().equals("not over");
     assertThat(battle.over()).as(where).isEqualTo(over);

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import plyground.core.InputException;
-import plyground.core.Nearest;
+import plyground.core.spec.Nearest;
 
 /**
  * A JSON object somebody sent, asked for its properties one by one. What does not fit is named, and
@@ -22,7 +22,7 @@ public final class Body {
   }
 
   public static Body parse(String text) {
-    if (Tree.parse(text.isBlank() ? "{}" : text) instanceof Map<?, ?> properties) {
+    if (JsonTree.parse(text.isBlank() ? "{}" : text) instanceof Map<?, ?> properties) {
       return new Body(properties);
     }
     throw new InputException("expected a JSON object");

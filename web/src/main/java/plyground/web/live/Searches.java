@@ -9,9 +9,9 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
-import plyground.core.AgentException;
-import plyground.core.Limit;
-import plyground.core.Stop;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
+import plyground.core.search.Stop;
 
 /**
  * The searches of the lab: a few at a time, the others wait their turn. Moves have threads of their

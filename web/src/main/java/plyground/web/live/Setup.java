@@ -28,11 +28,11 @@ public record Setup(
   public static Setup read(Body body) {
     var setup =
         new Setup(
-            body.text("game", Place.LONGEST_NAME),
-            body.texts("agents", 2, Place.LONGEST_NAME),
-            body.whole("seed", 0, Place.LARGEST_SEED, 1),
-            body.text("start", Place.LONGEST_POSITION, ""),
-            body.texts("moves", Place.MOST_MOVES, Place.LONGEST_MOVE),
+            body.text("game", PositionRequest.LONGEST_NAME),
+            body.texts("agents", 2, PositionRequest.LONGEST_NAME),
+            body.whole("seed", 0, PositionRequest.LARGEST_SEED, 1),
+            body.text("start", PositionRequest.LONGEST_POSITION, ""),
+            body.texts("moves", PositionRequest.MOST_MOVES, PositionRequest.LONGEST_MOVE),
             (int) body.whole("games", 1, MOST_GAMES, 1),
             body.flag("swap", false),
             (int) body.whole("delay", 0, LONGEST_DELAY, 0),

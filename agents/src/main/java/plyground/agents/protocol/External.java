@@ -1,0 +1,7 @@
+package plyground.agents.protocol;
+
+/** An agent that starts programs or loads code that is not ours. */
+public interface External {
+  /** What protects this machine from it, in words. */
+  String protection();
+}

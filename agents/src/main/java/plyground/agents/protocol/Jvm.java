@@ -1,0 +1,77 @@
+package plyground.agents.protocol;
+
+import java.io.File;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import plyground.agents.sandbox.Program;
+import plyground.agents.sandbox.ResourceLimits;
+import plyground.core.Game;
+import plyground.core.agent.Agent;
+import plyground.search.Greedy;
+import tools.jackson.core.json.JsonFactory;
+
+/**
+ * A JVM for somebody's class, with our own classes beside it, wherever they were loaded from: the
+ * shipped jar, or the folders of a build.
+ */
+record Jvm(Game<?> game, PortableName name, Path jar, String type, String search) {
+  /** By name, since it stands above us. */
+  private static final String MAIN = "plyground.agents.engine.JarRunner";
+
+  /** What a JVM needs beside its heap, in megabytes. */
+  private static final int OWN = 512;
+
+  Program program(@Nullable Path folder, int heap) {
+    var ours = ours();
+    var command = new ArrayList<String>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-Xmx" + heap + "m", "-XX:+UseSerialGC", "-XX:-UsePerfData"));
+    command.addAll(List.of("-XX:+ExitOnOutOfMemoryError", "-cp", path(ours), MAIN));
+    command.addAll(List.of(name.text(), jar.toAbsolutePath().toString(), type, search));
+    var files = new ArrayList<>(ours);
+    files.add(jar.toAbsolutePath());
+    files.addAll(name.files());
+    String title = type + " (" + jar.getFileName() + ")";
+    return new Program(title, command, folder, folder != null, files);
+  }
+
+  /** Room for the JVM itself beside the heap. */
+  static ResourceLimits beside(ResourceLimits allowance) {
+    return new ResourceLimits(
+        allowance.startup(),
+        allowance.move(),
+        allowance.margin(),
+        allowance.memory() + OWN,
+        allowance.processes(),
+        allowance.file(),
+        allowance.line(),
+        allowance.output(),
+        allowance.sandbox());
+  }
+
+  private List<Path> ours() {
+    var places = new LinkedHashSet<Path>();
+    for (var type :
+        List.of(Jvm.class, Agent.class, Greedy.class, game.getClass(), JsonFactory.class)) {
+      places.add(place(type));
+    }
+    return List.copyOf(places);
+  }
+
+  private static Path place(Class<?> type) {
+    try {
+      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  private static String path(List<Path> places) {
+    return places.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+  }
+}

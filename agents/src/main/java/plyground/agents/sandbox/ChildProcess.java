@@ -1,0 +1,262 @@
+package plyground.agents.sandbox;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+import plyground.core.agent.AgentException;
+import plyground.core.agent.Fault;
+import plyground.core.search.Stop;
+
+/**
+ * A started program that is written to and read from line by line, by one thread, within its
+ * allowance. Whatever goes wrong kills it and all it started; after that every call fails with the
+ * same reason.
+ *
+ * <p>A question is {@link #begin}, then {@link #send} and {@link #line} as often as needed, then
+ * {@link #end}; the clock runs from the beginning to the end.
+ */
+public final class ChildProcess implements AutoCloseable {
+  private static final long NEVER = Long.MAX_VALUE;
+  private static final long POLITE_MILLIS = 250;
+  private static final long SURE_MILLIS = 2000;
+
+  /** A variable that marks a program and everything it starts. */
+  private static final String MARK = "PLYGROUND_CHILD";
+
+  private static final AtomicLong STARTED = new AtomicLong();
+
+  private final String title;
+  private final ResourceLimits allowance;
+  private final Process process;
+  private final TaskGroup group;
+  private final ProcessTree tree;
+  private final OutputStream to;
+  private final LineReader lines;
+  private final OutputTail errors;
+
+  private Duration patience = Duration.ZERO;
+  private volatile long deadline = NEVER;
+  private volatile Stop stop = Stop.NEVER;
+  private volatile @Nullable Death death;
+
+  private record Death(Fault fault, String text) {}
+
+  private ChildProcess(
+      String title,
+      ResourceLimits allowance,
+      Process process,
+      TaskGroup group,
+      ProcessTree tree,
+      OutputTail errors) {
+    boolean tight = Sandbox.of(allowance).tight();
+    this.title = title;
+    this.allowance = allowance;
+    this.process = process;
+    this.group = group;
+    this.tree = tree;
+    this.errors = errors;
+    to = process.getOutputStream();
+    lines = new LineReader(process.getInputStream(), allowance, this::running, tight);
+  }
+
+  /**
+   * @throws AgentException if there is no such program or folder
+   */
+  public static ChildProcess start(Program program, ResourceLimits allowance)
+      throws AgentException {
+    String mark = ProcessHandle.current().pid() + "." + STARTED.incrementAndGet();
+    var group = TaskGroup.of(allowance.tasks());
+    var words = group.command(Sandbox.of(allowance).command(program, allowance));
+    var builder = new ProcessBuilder(words);
+    builder.directory(program.place().toFile());
+    var environment = program.environment(builder.environment());
+    environment.put(MARK, mark);
+    builder.environment().clear();
+    builder.environment().putAll(environment);
+    try {
+      var errors = new OutputTail();
+      var process = start(builder, errors);
+      var tree = new ProcessTree(process, MARK + "=" + mark + "\0");
+      var child = new ChildProcess(program.title(), allowance, process, group, tree, errors);
+      Watchdog.over(child);
+      return child;
+    } catch (IOException failure) {
+      group.close();
+      String reason = program.title() + " cannot be started: " + failure.getMessage();
+      throw new AgentException(Fault.CRASH, reason, failure);
+    }
+  }
+
+  private static Process start(ProcessBuilder builder, OutputTail errors) throws IOException {
+    try {
+      var process = ProcessStarter.start(builder.redirectError(errors.target()));
+      errors.hide();
+      return process;
+    } catch (IOException failure) {
+      errors.close();
+      throw failure;
+    }
+  }
+
+  /** Starts the clock of a question. */
+  public void begin(Duration time, Stop signal) throws AgentException {
+    alive();
+    patience = time;
+    lines.begin();
+    stop = signal;
+    deadline = System.nanoTime() + time.toNanos();
+  }
+
+  /** Ends it: the answer is here. */
+  public void end() throws AgentException {
+    deadline = NEVER;
+    stop = Stop.NEVER;
+    alive();
+  }
+
+  /** Writes a line, or several at once. */
+  public void send(String text) throws AgentException {
+    alive();
+    try {
+      to.write((text + "\n").getBytes(StandardCharsets.UTF_8));
+      to.flush();
+    } catch (IOException closed) {
+      throw gone();
+    }
+  }
+
+  /** The next line, without its end. */
+  public String line() throws AgentException {
+    try {
+      String line = lines.next();
+      if (line == null) {
+        throw gone();
+      }
+      return line;
+    } catch (LineReader.Flood flood) {
+      throw fault(Fault.PROTOCOL, String.valueOf(flood.getMessage()));
+    }
+  }
+
+  /** Whether it has written something that no call has taken yet. */
+  public boolean unread() {
+    return lines.waiting();
+  }
+
+  public boolean running() {
+    return death == null && process.isAlive();
+  }
+
+  /** The end of its standard error, at most 16 KB. */
+  public String errors() {
+    return errors.text();
+  }
+
+  /** Kills it for what it did; the exception says so, with the end of its standard error. */
+  public AgentException fault(Fault fault, String what) {
+    die(fault, what);
+    return failure();
+  }
+
+  private AgentException failure() {
+    var reason = death == null ? new Death(Fault.CRASH, "ended") : death;
+    String last = errors.line();
+    String tail = last.isEmpty() ? "" : "; its standard error ends: " + last;
+    return new AgentException(reason.fault, title + " " + reason.text + tail);
+  }
+
+  private void alive() throws AgentException {
+    if (death != null) {
+      throw failure();
+    }
+  }
+
+  /** The pipe is closed: either we killed it, or it ended by itself. */
+  private AgentException gone() {
+    try {
+      if (process.waitFor(SURE_MILLIS, TimeUnit.MILLISECONDS)) {
+        die(Fault.CRASH, ExitReason.words(process.exitValue()));
+      }
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+    return fault(Fault.CRASH, "closed its standard output");
+  }
+
+  /** Asked by the watch: is it late? */
+  void checkClock(long now) {
+    long until = deadline;
+    if (until != NEVER && now - until > 0) {
+      long millis = patience.toMillis();
+      String time = millis % 1000 == 0 ? millis / 1000 + " s" : millis + " ms";
+      die(Fault.TIME_OUT, "did not answer within " + time);
+    } else if (stop.raised()) {
+      die(Fault.TIME_OUT, "was told to stop");
+    }
+  }
+
+  /** Asked by the watch when there are many new processes: are they its own? */
+  void checkTasks() {
+    if (group.full()) {
+      die(Fault.CRASH, tooMany());
+    }
+  }
+
+  private String tooMany() {
+    return "had more than %d processes".formatted(allowance.processes());
+  }
+
+  /** Asked by the watch: does it use too much? */
+  void checkUse(ProcessTable census) {
+    errors.trim();
+    var processes = census.tree(process.pid());
+    if (processes.size() > allowance.processes() + Sandbox.OVERHEAD) {
+      die(Fault.CRASH, tooMany());
+    } else if (ProcessTable.megabytes(processes) > allowance.memory()) {
+      die(Fault.CRASH, "used more than %d MB of memory".formatted(allowance.memory()));
+    }
+  }
+
+  private void die(Fault fault, String text) {
+    synchronized (tree) {
+      if (death == null) {
+        death = new Death(fault, text);
+      }
+    }
+    kill();
+  }
+
+  /** Ends it and everything it started, at once. */
+  void kill() {
+    if (lines.sure()) {
+      tree.killRoot();
+    } else {
+      tree.killEach();
+    }
+  }
+
+  /** Closes its input, gives it a moment to end by itself, then makes sure. */
+  @Override
+  public void close() {
+    try {
+      to.close();
+      process.waitFor(death == null ? POLITE_MILLIS : 0, TimeUnit.MILLISECONDS);
+      die(Fault.CRASH, "was closed");
+      process.waitFor(SURE_MILLIS, TimeUnit.MILLISECONDS);
+      process.getInputStream().close();
+    } catch (IOException closed) {
+      die(Fault.CRASH, "was closed");
+    } catch (InterruptedException interrupted) {
+      die(Fault.CRASH, "was closed");
+      Thread.currentThread().interrupt();
+    } finally {
+      Watchdog.forget(this);
+      errors.close();
+      group.close();
+    }
+  }
+}

@@ -1,0 +1,171 @@
+package plyground.agents.sandbox;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+
+/** The means of this machine to keep a program within bounds, tried out once. */
+public enum Sandbox {
+  /** No network, nothing written outside, processes of its own. */
+  BUBBLEWRAP(
+      "bubblewrap: no network, no writing outside its own folder and a private /tmp, "
+          + "an own process tree") {
+    @Override
+    List<String> wrap(Program program) {
+      var words = new ArrayList<>(List.of("bwrap", "--ro-bind", "/", "/", "--dev", "/dev"));
+      words.addAll(List.of("--proc", "/proc"));
+      var place = program.place();
+      for (var hidden : List.of(Path.of("/tmp"), Path.of("/run"))) {
+        if (!place.equals(hidden)) {
+          words.addAll(List.of("--tmpfs", hidden.toString()));
+          visible(program, hidden).forEach(each -> bind(words, "--ro-bind", each));
+        }
+      }
+      if (program.writable()) {
+        bind(words, "--bind", place);
+      }
+      words.addAll(List.of("--unshare-all", "--die-with-parent", "--new-session"));
+      words.addAll(List.of("--cap-drop", "ALL", "--chdir", place.toString(), "--"));
+      return words;
+    }
+  },
+
+  /** No network, processes of its own; files are as they are. */
+  UNSHARE("unshare: no network, an own process tree; files are not protected") {
+    @Override
+    List<String> wrap(Program program) {
+      var words = new ArrayList<>(List.of("setpriv", "--pdeathsig", "KILL", "unshare"));
+      if (!ROOT) {
+        words.addAll(List.of("--user", "--map-current-user"));
+      }
+      words.addAll(List.of("--net", "--pid", "--fork", "--kill-child", "--mount-proc", "--"));
+      return words;
+    }
+  },
+
+  /** Nothing but the watch that every program is under. */
+  NONE("no sandbox: network and files are not protected") {
+    @Override
+    List<String> wrap(Program program) {
+      return List.of();
+    }
+  };
+
+  /** Processes of the shelter itself that stand above the program. */
+  static final int OVERHEAD = 3;
+
+  private static final boolean ROOT = "root".equals(System.getProperty("user.name"));
+
+  /** Since 5.14 Linux counts the tasks of a user in each user namespace apart; root's never. */
+  private static final boolean COUNTS_TASKS =
+      !ROOT && Runtime.Version.parse(kernel()).compareTo(Runtime.Version.parse("5.14")) >= 0;
+
+  private static String kernel() {
+    var version =
+        Pattern.compile("[1-9]\\d*\\.[1-9]\\d*").matcher(System.getProperty("os.version"));
+    return version.lookingAt() ? version.group() : "1";
+  }
+
+  private static final class Found {
+    static final Sandbox BEST = best();
+    static final boolean PRLIMIT = works(List.of("prlimit", "--data=1073741824", "--core=0"));
+  }
+
+  private final String text;
+
+  Sandbox(String text) {
+    this.text = text;
+  }
+
+  /** Words to put before the command. */
+  abstract List<String> wrap(Program program);
+
+  /** The best there is here; the first call tries it out. */
+  public static Sandbox here() {
+    return Found.BEST;
+  }
+
+  static Sandbox of(ResourceLimits allowance) {
+    return allowance.sandbox() ? here() : NONE;
+  }
+
+  /** The whole command line of a program within its limits. */
+  List<String> command(Program program, ResourceLimits allowance) {
+    var words = new ArrayList<>(wrap(program));
+    if (Found.PRLIMIT) {
+      long megabyte = 1L << 20;
+      words.addAll(List.of("prlimit", "--core=0", "--data=" + allowance.memory() * megabyte));
+      words.add("--fsize=" + allowance.file() * megabyte);
+      if (tight() && COUNTS_TASKS) {
+        words.add("--nproc=" + allowance.tasks());
+      }
+    }
+    words.addAll(program.command());
+    return words;
+  }
+
+  /** Whether killing what we started is sure to end everything it started in turn. */
+  boolean tight() {
+    return this != NONE;
+  }
+
+  /** What protects this machine from a program under that allowance, in words. */
+  public static String sentence(ResourceLimits allowance) {
+    var shelter = of(allowance);
+    String hint = shelter != BUBBLEWRAP && allowance.sandbox() ? " (install bubblewrap)" : "";
+    return shelter.text + hint + "; " + allowance.sentence();
+  }
+
+  private static Sandbox best() {
+    var nothing = new Program(List.of("true"), Path.of("/"), false, List.of());
+    for (var shelter : List.of(BUBBLEWRAP, UNSHARE)) {
+      if (works(shelter.wrap(nothing))) {
+        return shelter;
+      }
+    }
+    return NONE;
+  }
+
+  private static boolean works(List<String> prefix) {
+    var words = new ArrayList<>(prefix);
+    words.add("true");
+    try {
+      var trial =
+          new ProcessBuilder(words)
+              .redirectErrorStream(true)
+              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+              .start();
+      trial.getOutputStream().close();
+      boolean ended = trial.waitFor(5, TimeUnit.SECONDS);
+      trial.destroyForcibly();
+      return ended && trial.exitValue() == 0;
+    } catch (IOException missing) {
+      return false;
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  /** What of a program's own lies in a folder that is about to be hidden. */
+  private static List<Path> visible(Program program, Path hidden) {
+    var needed = new LinkedHashSet<Path>();
+    needed.add(program.place());
+    for (var file : program.files()) {
+      var whole = program.place().resolve(file).toAbsolutePath().normalize();
+      var parent = whole.getParent();
+      boolean alone = parent == null || parent.equals(hidden) || Files.isDirectory(whole);
+      needed.add(alone ? whole : parent);
+    }
+    return needed.stream().filter(each -> each.startsWith(hidden)).toList();
+  }
+
+  private static void bind(List<String> words, String how, Path path) {
+    words.addAll(List.of(how, path.toString(), path.toString()));
+  }
+}

@@ -1,0 +1,71 @@
+package plyground.arena.play;
+
+import java.util.List;
+import java.util.function.Function;
+import plyground.agents.AgentFactory;
+import plyground.agents.Catalogue;
+import plyground.agents.OpenGame;
+import plyground.arena.plan.Openings;
+import plyground.arena.plan.Plan;
+import plyground.arena.plan.Schedule;
+import plyground.arena.plan.ScheduledGame;
+import plyground.core.Game;
+import plyground.core.InputException;
+import plyground.core.Position;
+import plyground.core.SplitMix;
+
+/**
+ * A plan made ready to be played: the game is open, the players are known, the starts are drawn.
+ *
+ * @param starts gives the position a game starts from
+ */
+public record Tournament<P extends Position<P>>(
+    Plan plan,
+    Game<P> game,
+    List<AgentFactory<P>> players,
+    Schedule schedule,
+    Function<ScheduledGame, P> starts) {
+
+  /**
+   * @throws InputException if the plan names a game, an agent or a start that does not exist
+   */
+  public static Tournament<?> open(Catalogue catalogue, Plan plan) {
+    return open(catalogue.open(plan.game()), plan);
+  }
+
+  public static <P extends Position<P>> Tournament<P> open(OpenGame<P> open, Plan plan) {
+    return open(open, plan, open::machine);
+  }
+
+  /**
+   * @param roster finds the players by name
+   */
+  public static <P extends Position<P>> Tournament<P> open(
+      OpenGame<P> open, Plan plan, Function<String, AgentFactory<P>> roster) {
+    var players = plan.agents().stream().map(roster).toList();
+    var schedule = plan.schedule();
+    var starts = starts(open.game(), plan, schedule);
+    return new Tournament<>(plan, open.game(), players, schedule, starts);
+  }
+
+  private static <P extends Position<P>> Function<ScheduledGame, P> starts(
+      Game<P> game, Plan plan, Schedule schedule) {
+    if (plan.openings() != null) {
+      P from = plan.start() == null ? game.start(new SplitMix(plan.seed())) : plan.start(game);
+      var openings = Openings.draw(game, from, plan.openings(), schedule.starts(), plan.seed());
+      return fixture -> openings.get(fixture.start() % openings.size());
+    }
+    if (plan.start() == null) {
+      return fixture -> game.start(new SplitMix(fixture.startSeed()));
+    }
+    P position = plan.start(game);
+    return _ -> position;
+  }
+
+  /** A board for one thread. */
+  public GameSlot<P> table(boolean detailed) {
+    var control = plan.control();
+    var referee = new Referee<>(game, starts, control, detailed);
+    return new GameSlot<>(referee, new AgentPool<>(players, control.patience()));
+  }
+}

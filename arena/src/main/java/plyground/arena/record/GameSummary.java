@@ -1,0 +1,43 @@
+package plyground.arena.record;
+
+import org.jspecify.annotations.Nullable;
+import plyground.arena.plan.ScheduledGame;
+import plyground.core.Outcome;
+import plyground.core.Side;
+import plyground.core.agent.Fault;
+
+/** What statistics need to know of a game, fresh from the board or read from a store. */
+public interface GameSummary {
+  ScheduledGame fixture();
+
+  Outcome outcome();
+
+  /** How the loser failed; null if the game was lost on the board or not at all. */
+  @Nullable Fault fault();
+
+  /** How many moves were made. */
+  int length();
+
+  /** The time both players took together. */
+  long nanos();
+
+  /** What a side spent; nothing where it was not measured. */
+  Cost cost(Side side);
+
+  /** A number that is the same for the same start and moves, and hardly ever for others. */
+  long print();
+
+  /** The player who made the fault, if there was one. */
+  default int faulty() {
+    return outcome().winner() == Side.FIRST ? fixture().second() : fixture().first();
+  }
+
+  /**
+   * Time and positions visited over all moves of a side.
+   *
+   * @param moves how many were measured
+   */
+  record Cost(int moves, long nanos, long nodes) {
+    public static final Cost NONE = new Cost(0, 0, 0);
+  }
+}

@@ -1,0 +1,5 @@
+/** What is kept of a game that was played. */
+@NullMarked
+package plyground.arena.record;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,157 @@
+package plyground.arena.standings;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import plyground.arena.plan.Plan;
+import plyground.arena.record.GameSummary;
+import plyground.arena.stats.PairCounts;
+import plyground.arena.stats.Pool;
+import plyground.arena.stats.Sprt;
+import plyground.core.Side;
+import plyground.core.agent.Fault;
+
+/**
+ * What the games of an event come to, whatever order they are added in. The games themselves are
+ * not kept, so that it stays small however many there are.
+ */
+public final class Standings {
+  private final Plan plan;
+  private final List<String> names;
+  private final List<Tally> cells;
+  private final List<Usage> spending;
+  private final List<Map<Fault, Integer>> faults;
+  private final Pairs pairs;
+  private final Lengths lengths = new Lengths();
+  private final DistinctCounter distinct = new DistinctCounter();
+
+  public Standings(Plan plan) {
+    this.plan = plan;
+    names = plan.agents();
+    int players = names.size();
+    cells = Stream.generate(Tally::new).limit((long) players * players).toList();
+    spending = Stream.generate(Usage::new).limit(players).toList();
+    faults =
+        Stream.generate(() -> (Map<Fault, Integer>) new EnumMap<Fault, Integer>(Fault.class))
+            .limit(players)
+            .toList();
+    pairs = new Pairs(players, plan.paired());
+  }
+
+  /** Takes a game; true if a pair was completed with it. */
+  public boolean add(GameSummary game) {
+    var fixture = game.fixture();
+    cell(fixture.first(), fixture.second()).add(game);
+    spending.get(fixture.first()).add(game.cost(Side.FIRST));
+    spending.get(fixture.second()).add(game.cost(Side.SECOND));
+    lengths.add(game.length());
+    distinct.add(game.print());
+    var fault = game.fault();
+    if (fault != null) {
+      faults.get(game.faulty()).merge(fault, 1, Integer::sum);
+    }
+    return pairs.add(game);
+  }
+
+  /** Takes a game; false if the plan's test knows enough with it. Games must come in order then. */
+  public boolean addUntilDecided(GameSummary game) {
+    var test = plan.sprt();
+    boolean completed = add(game);
+    return test == null || !completed || test.verdict(pairs(0, 1)) == Sprt.Verdict.UNDECIDED;
+  }
+
+  public Plan plan() {
+    return plan;
+  }
+
+  public List<String> names() {
+    return names;
+  }
+
+  public int players() {
+    return names.size();
+  }
+
+  /** The games in which these two sat so. */
+  public Tally cell(int first, int second) {
+    return cells.get(first * names.size() + second);
+  }
+
+  public int games() {
+    return cells.stream().mapToInt(Tally::games).sum();
+  }
+
+  /** The finished pairs of two players, scored for the first named. */
+  public PairCounts pairs(int a, int b) {
+    return pairs.pool().between(a, b);
+  }
+
+  public Pool pool() {
+    return pairs.pool();
+  }
+
+  public Usage spending(int player) {
+    return spending.get(player);
+  }
+
+  /** How often a player failed in that way. */
+  public int faults(int player, Fault fault) {
+    return faults.get(player).getOrDefault(fault, 0);
+  }
+
+  public int faults() {
+    return cells.stream().mapToInt(Tally::faults).sum();
+  }
+
+  public Lengths lengths() {
+    return lengths;
+  }
+
+  public DistinctCounter distinct() {
+    return distinct;
+  }
+
+  /** Reads a number off a seat's games. */
+  public interface Count {
+    int of(Tally tally, Side side);
+  }
+
+  /** A sum over a player's games against others; those against oneself say nothing. */
+  public int sum(int player, Count count) {
+    return IntStream.range(0, names.size())
+        .filter(other -> other != player)
+        .map(
+            other ->
+                count.of(cell(player, other), Side.FIRST)
+                    + count.of(cell(other, player), Side.SECOND))
+        .sum();
+  }
+
+  public int wins(int player) {
+    return sum(player, Tally::wins);
+  }
+
+  public int draws(int player) {
+    return sum(player, (tally, _) -> tally.draws());
+  }
+
+  public int losses(int player) {
+    return sum(player, (tally, side) -> tally.wins(side.other()));
+  }
+
+  /** Points a game against the others, a draw being half of one. */
+  public double score(int player) {
+    int games = sum(player, (tally, _) -> tally.games());
+    return games == 0 ? 0 : (wins(player) + draws(player) / 2.0) / games;
+  }
+
+  /** The players, the highest score first. */
+  public List<Integer> ranking() {
+    return IntStream.range(0, names.size())
+        .boxed()
+        .sorted((a, b) -> Double.compare(score(b), score(a)))
+        .toList();
+  }
+}

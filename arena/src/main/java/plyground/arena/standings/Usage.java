@@ -1,0 +1,33 @@
+package plyground.arena.standings;
+
+import plyground.arena.record.GameSummary;
+
+/** What a player spent on its moves. */
+public final class Usage {
+  private long moves;
+  private long nanos;
+  private long nodes;
+
+  void add(GameSummary.Cost cost) {
+    moves += cost.moves();
+    nanos += cost.nanos();
+    nodes += cost.nodes();
+  }
+
+  /** Whether anything was measured. */
+  public boolean measured() {
+    return moves > 0;
+  }
+
+  public double millisAMove() {
+    return moves == 0 ? 0 : nanos / 1e6 / moves;
+  }
+
+  public double nodesAMove() {
+    return moves == 0 ? 0 : (double) nodes / moves;
+  }
+
+  public double nodesASecond() {
+    return nanos == 0 ? 0 : nodes * 1e9 / nanos;
+  }
+}

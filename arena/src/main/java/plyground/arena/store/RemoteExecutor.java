@@ -1,0 +1,48 @@
+package plyground.arena.store;
+
+import java.util.ServiceLoader;
+import java.util.function.Consumer;
+import plyground.arena.plan.Plan;
+import plyground.core.InputException;
+
+/** Machines that play the games of one plan. */
+public interface RemoteExecutor extends AutoCloseable {
+  /**
+   * Plays what the ledger gives out, until that is nothing. What goes wrong comes out here.
+   *
+   * @param news hears in words what happens to the machines
+   */
+  void play(TranscriptQueue ledger, Consumer<String> news);
+
+  /** How many games it plays at a time, as far as is known. */
+  int size();
+
+  /** Who is at work, in a few words. */
+  String status();
+
+  @Override
+  void close();
+
+  /** Finds crews; there is one where the module for it is on the class path. */
+  interface Agency {
+    /**
+     * @throws InputException if nobody can be reached at that address
+     */
+    RemoteExecutor hire(String address, Plan plan, Consumer<String> news);
+  }
+
+  /**
+   * @param address of the cluster; empty for this machine
+   * @throws InputException if nobody can be reached there
+   */
+  static RemoteExecutor hire(String address, Plan plan, Consumer<String> news) {
+    return ServiceLoader.load(Agency.class)
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "--cluster: this program was started without its cluster module;"
+                        + " ./plyground brings it, and plyground-cluster.jar has it"))
+        .hire(address, plan, news);
+  }
+}

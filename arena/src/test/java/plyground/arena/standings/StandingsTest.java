@@ -1,0 +1,124 @@
+package plyground.arena.standings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
+import plyground.arena.plan.Plan;
+import plyground.arena.plan.Plan.Form;
+import plyground.arena.plan.Schedule;
+import plyground.arena.plan.TimeControl;
+import plyground.arena.play.ParallelRunner;
+import plyground.arena.play.Tournament;
+import plyground.arena.record.GameSummary;
+import plyground.arena.report.Format;
+import plyground.arena.report.Report;
+import plyground.arena.report.Statistic;
+import plyground.core.Position;
+
+final class StandingsTest {
+  private static final Plan PLAN =
+      new Plan(
+          "tic-tac-toe",
+          List.of("random", "greedy", "alphabeta:depth=3"),
+          Form.ROUND_ROBIN,
+          40,
+          5,
+          null,
+          null,
+          TimeControl.NONE,
+          null);
+
+  private static <P extends Position<P>> List<GameSummary> games(Tournament<P> event) {
+    var games = new ArrayList<GameSummary>();
+    new ParallelRunner<>(event, false).run(2, games::add);
+    return games;
+  }
+
+  private static List<GameSummary> games(Plan plan) {
+    return games(Tournament.open(Catalogue.load(MoveInput.NOBODY), plan));
+  }
+
+  private static String report(List<GameSummary> games) {
+    var standings = new Standings(PLAN);
+    games.forEach(standings::add);
+    var report = new Report(standings, "test");
+    var all = new StringBuilder();
+    for (var format : Format.values()) {
+      if (format != Format.CSV) {
+        for (var statistic : Statistic.values()) {
+          all.append(format.print(report, statistic));
+        }
+      }
+    }
+    return all.toString();
+  }
+
+  @Test
+  void theOrderOfTheGamesDoesNotMatter() {
+    var games = games(PLAN);
+    var shuffled = new ArrayList<>(games);
+    Collections.shuffle(shuffled, new Random(3));
+    assertThat(report(shuffled)).isEqualTo(report(games));
+  }
+
+  @Test
+  void pairsAreTheTwoSeatingsOfAStart() {
+    var standings = new Standings(PLAN);
+    games(PLAN).forEach(standings::add);
+    assertThat(standings.games()).isEqualTo(360);
+    assertThat(standings.pairs(0, 1).pairs()).isEqualTo(40);
+    double points =
+        standings.cell(0, 2).points(plyground.core.Side.FIRST)
+            + standings.cell(2, 0).points(plyground.core.Side.SECOND);
+    assertThat(standings.pairs(0, 2).mean()).isEqualTo(points / 80);
+    assertThat(standings.pairs(2, 0).mean()).isEqualTo(1 - points / 80);
+  }
+
+  @Test
+  void sameGamesAreCountedOnce() {
+    var plan =
+        new Plan(
+            "tic-tac-toe",
+            List.of("greedy", "alphabeta:depth=9"),
+            Form.MATCH,
+            20,
+            1,
+            null,
+            null,
+            TimeControl.NONE,
+            null);
+    var standings = new Standings(plan);
+    games(plan).forEach(standings::add);
+    assertThat(standings.distinct().count()).isEqualTo(2);
+    assertThat(standings.distinct().exact()).isTrue();
+  }
+
+  @Test
+  void aGauntletIsTheFirstAgainstTheRest() {
+    var schedule = Schedule.gauntlet(4, 6, 9);
+    assertThat(schedule.size()).isEqualTo(18);
+    for (int i = 0; i < 18; i++) {
+      var fixture = schedule.fixture(i);
+      assertThat(fixture.first() == 0 ^ fixture.second() == 0).isTrue();
+      assertThat(Math.max(fixture.first(), fixture.second())).isEqualTo(1 + i / 6);
+      assertThat(fixture.startSeed()).isEqualTo(schedule.fixture(i % 6 / 2 * 2).startSeed());
+    }
+  }
+
+  @Test
+  void distinctGamesAreCountedExactlyWhileTheyGrow() {
+    var distinct = new DistinctCounter();
+    for (int round = 0; round < 2; round++) {
+      for (long i = 0; i < 5000; i++) {
+        distinct.add(i * 0x9E3779B97F4A7C15L);
+      }
+    }
+    assertThat(distinct.count()).isEqualTo(5000);
+  }
+}

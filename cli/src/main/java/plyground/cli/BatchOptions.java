@@ -1,0 +1,134 @@
+package plyground.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import plyground.agents.OpenGame;
+import plyground.arena.plan.Plan;
+import plyground.arena.plan.Plan.Form;
+import plyground.arena.plan.TimeControl;
+import plyground.arena.play.Tournament;
+import plyground.arena.record.GameSummary;
+import plyground.arena.report.Format;
+import plyground.arena.report.Report;
+import plyground.arena.report.Statistic;
+import plyground.arena.standings.Standings;
+import plyground.cli.base.LimitOptions;
+import plyground.cli.base.Streams;
+import plyground.cli.base.Texts;
+import plyground.cli.base.Version;
+import plyground.core.Position;
+
+/** The options of every command that plays many games, and the running of them. */
+final class BatchOptions {
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "Where starts and draws come from (default: ${DEFAULT-VALUE}).")
+  long seed = 1;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Games at a time (default: one a processor); results do not depend on it.")
+  int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--records", paramLabel = "FILE", description = "Write the games, one a line.")
+  @Nullable Path records;
+
+  @Option(names = "--start", paramLabel = "P", description = "Start every game from this position.")
+  @Nullable String start;
+
+  @Option(
+      names = "--store",
+      paramLabel = "STORE",
+      description = "Keep the games in this file, or at this jdbc:postgresql: address.")
+  @Nullable String store;
+
+  @Option(names = "--resume", description = "Go on with what the store holds of this run.")
+  boolean resume;
+
+  @Option(
+      names = "--cluster",
+      paramLabel = "URL",
+      arity = "0..1",
+      fallbackValue = "",
+      description = "Play on Apache Spark: spark://HOST:PORT, or local[N] to try it here.")
+  @Nullable String cluster;
+
+  @Option(
+      names = "--report",
+      paramLabel = "FILE",
+      description = "Write the report, by its ending: .html, .md, .csv, .json or .txt.")
+  List<Path> reports = new ArrayList<>();
+
+  @Option(names = "--json", description = "Report as JSON.")
+  boolean json;
+
+  Plan plan(OpenGame<?> open, List<String> agents, Form form, int games) {
+    return plan(open, agents, form, games, null, TimeControl.NONE);
+  }
+
+  Plan plan(
+      OpenGame<?> open,
+      List<String> agents,
+      Form form,
+      int games,
+      @Nullable Integer openings,
+      TimeControl control) {
+    var names = agents.stream().<String>map(agent -> open.player(agent).name()).toList();
+    return new Plan(open.game().name(), names, form, games, seed, start, openings, control, null);
+  }
+
+  /** Plays all games and hands each on in order, until one is answered with false. */
+  <P extends Position<P>> void run(
+      Tournament<P> event, Streams streams, Predicate<GameSummary> results) {
+    LimitOptions.positive("--threads", threads);
+    reports.forEach(Format::of);
+    var runner = new Runner<>(event, threads, records, streams);
+    if (cluster != null) {
+      runner.onCluster(cluster, store, resume, results);
+      return;
+    }
+    tellProtection(event, streams);
+    if (store == null) {
+      runner.inMemory(resume, results);
+    } else {
+      runner.stored(store, resume, results);
+    }
+  }
+
+  /** What keeps programs of other people within bounds here; nothing where none play. */
+  private static void tellProtection(Tournament<?> event, Streams streams) {
+    event.players().stream()
+        .flatMap(player -> player.protection().stream())
+        .distinct()
+        .forEach(words -> streams.say("programs run under " + words));
+  }
+
+  <P extends Position<P>> void runAll(
+      Tournament<P> event, Streams streams, Consumer<GameSummary> results) {
+    run(
+        event,
+        streams,
+        game -> {
+          results.accept(game);
+          return true;
+        });
+  }
+
+  /** Plays everything and reports it. */
+  <P extends Position<P>> void runAndReport(Tournament<P> event, Streams streams) {
+    var standings = new Standings(event.plan());
+    run(event, streams, standings::addUntilDecided);
+    var report = new Report(standings, Version.text());
+    for (var file : reports) {
+      Texts.save(file, Format.of(file).print(report, Statistic.WINS));
+    }
+    streams.out().print((json ? Format.JSON : Format.TEXT).print(report, Statistic.WINS));
+  }
+}

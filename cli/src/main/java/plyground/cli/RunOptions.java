@@ -1,0 +1,34 @@
+package plyground.cli;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import plyground.agents.OpenGame;
+import plyground.arena.plan.Plan;
+import plyground.arena.plan.Plan.Form;
+import plyground.cli.base.LimitOptions;
+import plyground.core.InputException;
+
+/** The options of match and tournament. */
+final class RunOptions {
+  @Option(names = "--games", paramLabel = "N", description = "How many games.")
+  @Nullable Integer games;
+
+  @Option(
+      names = "--openings",
+      paramLabel = "K",
+      description = "Start from different positions after K plies, no position twice.")
+  @Nullable Integer openings;
+
+  @Mixin LimitOptions limits = new LimitOptions();
+  @Mixin ClockOptions clocks = new ClockOptions();
+  @Mixin BatchOptions batch = new BatchOptions();
+
+  Plan plan(OpenGame<?> open, List<String> agents, Form form) {
+    if (games == null) {
+      throw new InputException("--games is missing: expected how many games to play");
+    }
+    return batch.plan(open, agents, form, games, openings, clocks.control(limits));
+  }
+}

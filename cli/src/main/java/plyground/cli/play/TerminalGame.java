@@ -1,0 +1,282 @@
+package plyground.cli.play;
+
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import plyground.agents.AgentFactory;
+import plyground.agents.MoveInput;
+import plyground.agents.OpenGame;
+import plyground.cli.board.Ansi;
+import plyground.cli.board.Board;
+import plyground.cli.board.Boards;
+import plyground.cli.board.HalfMove;
+import plyground.cli.play.Interruption.Wish;
+import plyground.core.Game;
+import plyground.core.InputException;
+import plyground.core.LegalMoves;
+import plyground.core.Outcome;
+import plyground.core.Position;
+import plyground.core.Side;
+import plyground.core.SplitMix;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
+import plyground.core.agent.Fault;
+import plyground.core.search.Limit;
+import plyground.core.search.Trace;
+
+/** One game in the terminal, people and programs on either side. */
+public final class TerminalGame<P extends Position<P>> implements MoveInput {
+  private static final List<String> COMMANDS =
+      List.of("hint", "undo", "moves", "last", "help", "quit");
+
+  private final Game<P> game;
+  private final List<AgentFactory<P>> players;
+  private final Limit limit;
+  private final long seed;
+  private final Prompt prompt;
+  private final PrintWriter out;
+  private final Ansi ink;
+  private final Board<P> board;
+  private final PlayHelp<P> advice;
+  private final ArrayList<P> line = new ArrayList<>();
+  private final ArrayList<Integer> played = new ArrayList<>();
+  private Duration pause = Duration.ZERO;
+
+  /**
+   * @param players who moves first and who second
+   */
+  public TerminalGame(
+      OpenGame<P> open,
+      List<AgentFactory<P>> players,
+      P start,
+      Limit limit,
+      long seed,
+      Prompt prompt,
+      PrintWriter out,
+      Ansi ink) {
+    this.players = players;
+    this.limit = limit;
+    this.seed = seed;
+    this.prompt = prompt;
+    this.out = out;
+    this.ink = ink;
+    game = open.game();
+    board = Boards.of(game);
+    advice = new PlayHelp<>(open, board, limit, seed, out);
+    line.add(start);
+  }
+
+  /** Gives people this long to look at the board after each move of an agent. */
+  public void pause(Duration time) {
+    pause = time;
+  }
+
+  /** Plays until the game is over or somebody leaves, and then there is no outcome. */
+  public Optional<Outcome> play() throws AgentException {
+    introduce();
+    try (var first = players.get(0).create();
+        var second = players.get(1).create()) {
+      first.newGame(SplitMix.derive(seed, 1));
+      second.newGame(SplitMix.derive(seed, 2));
+      while (!now().over()) {
+        boolean atFirst = now().toMove() == Side.FIRST;
+        turn(atFirst ? first : second, players.get(atFirst ? 0 : 1));
+      }
+      finish();
+      first.gameOver(now(), now().outcome());
+      second.gameOver(now(), now().outcome());
+      return Optional.of(now().outcome());
+    } catch (Interruption left) {
+      out.println("Left at: " + game.format(now()));
+      return Optional.empty();
+    }
+  }
+
+  private P now() {
+    return line.getLast();
+  }
+
+  private String mover() {
+    return board.paint(now().toMove(), game.sideName(now().toMove()), ink);
+  }
+
+  private void introduce() {
+    out.printf(
+        "%s: %s (%s) against %s (%s)%n",
+        game.name(),
+        game.sideName(Side.FIRST),
+        players.get(0).name(),
+        game.sideName(Side.SECOND),
+        players.get(1).name());
+    if (players.stream().anyMatch(AgentFactory::isHuman)) {
+      out.println("Type a move, or: " + String.join(", ", COMMANDS));
+      advice.aboutMoves();
+    }
+    draw();
+  }
+
+  private void draw() {
+    show(board.draw(now(), ink));
+  }
+
+  private void show(String picture) {
+    out.println();
+    out.print(picture);
+    out.println();
+    out.flush();
+  }
+
+  private void turn(Agent<P> agent, AgentFactory<P> player) throws AgentException {
+    try {
+      P before = now();
+      int move = player.isHuman() ? agent.choose(before, limit) : think(agent, player);
+      line.add(before.play(move));
+      played.add(move);
+      show(board.drawMove(before, move, now(), ink));
+      if (!player.isHuman()) {
+        rest();
+      }
+    } catch (Interruption interruption) {
+      if (interruption.wish() == Wish.LEAVE) {
+        throw interruption;
+      }
+      takeBack();
+    }
+  }
+
+  private void rest() {
+    try {
+      Thread.sleep(pause);
+    } catch (InterruptedException left) {
+      Thread.currentThread().interrupt();
+      throw new Interruption(Wish.LEAVE);
+    }
+  }
+
+  private int think(Agent<P> agent, AgentFactory<P> player) throws AgentException {
+    long begun = System.nanoTime();
+    var result = agent.consider(now(), limit, Trace.NONE);
+    double millis = (System.nanoTime() - begun) / 1e6;
+    if (!LegalMoves.contains(game, now(), result.move())) {
+      throw new AgentException(Fault.ILLEGAL_MOVE, player.name() + " made an illegal move");
+    }
+    var value = result.value();
+    out.printf(
+        Locale.ROOT,
+        "%s: %s plays %s%s  %s%n",
+        mover(),
+        player.name(),
+        ink.bold(game.formatMove(now(), result.move())),
+        value == null ? "" : "  value " + PlayHelp.shown(value) + ",",
+        ink.dim(String.format(Locale.ROOT, "%,d positions, %.0f ms", result.nodes(), millis)));
+    return result.move();
+  }
+
+  private void finish() {
+    var outcome = now().outcome();
+    var winner = outcome.winner();
+    out.println(
+        ink.bold(
+            winner == null
+                ? "Draw: " + outcome.reason() + "."
+                : game.sideName(winner) + " wins: " + outcome.reason() + "."));
+  }
+
+  /** Goes back to the last position in which a person had to move. */
+  private void takeBack() {
+    if (line.size() == 1) {
+      out.println("There is nothing to take back.");
+      return;
+    }
+    do {
+      line.removeLast();
+      played.removeLast();
+    } while (line.size() > 1 && !players.get(now().toMove().index()).isHuman());
+    draw();
+  }
+
+  /** The person's move; the position asked about is the one on the board. */
+  @Override
+  public <Q extends Position<Q>> int ask(Game<Q> asked, Q at) throws AgentException {
+    while (true) {
+      var legal = LegalMoves.words(game, now());
+      var words = new ArrayList<>(legal);
+      words.addAll(COMMANDS);
+      out.flush(); // the prompt may write past this buffer
+      var answer = prompt.ask(mover() + " to move: ", words);
+      if (answer == null) {
+        throw new Interruption(Wish.LEAVE);
+      }
+      switch (answer.strip().toLowerCase(Locale.ROOT)) {
+        case "" -> {}
+        case "quit", "exit", "q" -> throw new Interruption(Wish.LEAVE);
+        case "undo", "u" -> throw new Interruption(Wish.UNDO);
+        case "moves" -> out.println("Legal: " + String.join(" ", legal));
+        case "last" -> last();
+        case "help", "?" -> advice.help(now());
+        case "hint" -> advice.hint(now());
+        default -> {
+          var half = board.half(now(), answer, ink);
+          var move = half.isPresent() ? complete(half.get()) : read(answer);
+          if (move.isPresent()) {
+            return move.getAsInt();
+          }
+        }
+      }
+    }
+  }
+
+  private OptionalInt read(String answer) {
+    try {
+      return OptionalInt.of(game.parseMove(now(), answer));
+    } catch (InputException wrong) {
+      out.println(wrong.message());
+      return OptionalInt.empty();
+    }
+  }
+
+  /** Asks for the second half of a move; nothing if the person takes the first half back. */
+  private OptionalInt complete(HalfMove begun) {
+    var half = begun;
+    show(half.picture());
+    while (true) {
+      out.flush();
+      var answer = prompt.ask(half.question(), half.words());
+      if (answer == null) {
+        throw new Interruption(Wish.LEAVE);
+      }
+      switch (answer.strip().toLowerCase(Locale.ROOT)) {
+        case "" -> {}
+        case "quit", "exit", "q" -> throw new Interruption(Wish.LEAVE);
+        case "undo", "u" -> {
+          draw();
+          return OptionalInt.empty();
+        }
+        default -> {
+          var other = board.half(now(), answer, ink);
+          if (other.isEmpty()) {
+            var move = read(half.whole().apply(answer.strip()));
+            if (move.isPresent()) {
+              return move;
+            }
+          } else {
+            half = other.get();
+            show(half.picture());
+          }
+        }
+      }
+    }
+  }
+
+  private void last() {
+    if (played.isEmpty()) {
+      out.println("Nobody has moved yet.");
+      return;
+    }
+    show(board.drawClosely(line.get(line.size() - 2), played.getLast(), now(), ink));
+  }
+}

@@ -1,0 +1,196 @@
+package plyground.cluster;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.jspecify.annotations.Nullable;
+import plyground.arena.play.GameRange;
+import plyground.arena.store.RemoteExecutor;
+import plyground.arena.store.TranscriptQueue;
+import plyground.core.InputException;
+
+/**
+ * The driver's side: every block of games is a Spark job of one task, and as many jobs are under
+ * way as keep all cores busy. Spark itself sends a task again whose worker has died.
+ */
+final class SparkExecutor implements RemoteExecutor {
+  /** Twice the cores: a worker that is done finds the next task waiting. */
+  private static final int BLOCKS_A_CORE = 2;
+
+  private static final int MOST_THREADS = 4_000;
+  private static final long POLL_MILLIS = 250;
+  private static final int FIRST_NOTICE_SECONDS = 10;
+  private static final int MOST_SECONDS = 120;
+
+  private final Master master;
+  private final JavaSparkContext context;
+  private final ExecutorMonitor headcount;
+  private final PlayTask errand;
+  private volatile boolean goingDown;
+  private volatile @Nullable Throwable failure;
+
+  SparkExecutor(
+      Master master, JavaSparkContext context, ExecutorMonitor headcount, JobPayload trunk) {
+    this.master = master;
+    this.context = context;
+    this.headcount = headcount;
+    errand = new PlayTask(context.broadcast(trunk), context.sc().longAccumulator("games"));
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> goingDown = true));
+  }
+
+  /** Waits for the first workers and looks whether they can play. */
+  void greet(Consumer<String> news) {
+    await(news);
+    try {
+      var numbers = IntStream.range(0, headcount.cores()).boxed().toList();
+      for (var worker :
+          context.parallelize(numbers, numbers.size()).map(new ProbeTask()).collect()) {
+        if (!worker[1].equals(context.version())) {
+          throw new InputException(
+              "--cluster %s: Spark %s on %s; %s"
+                  .formatted(master.address(), worker[1], worker[0], SparkErrors.expected()));
+        }
+      }
+    } catch (InputException mismatch) {
+      throw mismatch;
+    } catch (Exception failed) {
+      // Scala throws Spark's checked exceptions without saying so.
+      throw SparkErrors.of(master, failed);
+    }
+    var page = context.sc().uiWebUrl();
+    news.accept(
+        "playing on %s: %s%s"
+            .formatted(
+                master.address(), status(), page.isDefined() ? "; Spark UI " + page.get() : ""));
+  }
+
+  private void await(Consumer<String> news) {
+    try {
+      long begun = System.nanoTime();
+      boolean told = false;
+      while (headcount.cores() == 0) {
+        Thread.sleep(POLL_MILLIS);
+        long seconds = (System.nanoTime() - begun) / 1_000_000_000;
+        refuse(seconds);
+        if (!told && seconds >= FIRST_NOTICE_SECONDS) {
+          news.accept("waiting for a free worker at " + master.address());
+          told = true;
+        }
+      }
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while waiting for workers", interrupted);
+    }
+  }
+
+  /** Ends a wait that leads nowhere. */
+  private void refuse(long seconds) {
+    refuseHopeless();
+    String memory = context.getConf().get("spark.executor.memory", "1g");
+    if (context.sc().isStopped()) {
+      throw new InputException(
+          "--cluster %s: no executor could be started; expected JDK 25 and %s of memory on the"
+                  .formatted(master.address(), memory)
+              + " workers, whose logs say more");
+    }
+    if (seconds > MOST_SECONDS) {
+      throw new InputException(
+          "--cluster %s: no free worker within %d s; expected one with a core and %s of memory"
+              .formatted(master.address(), MOST_SECONDS, memory));
+    }
+  }
+
+  private void refuseHopeless() {
+    String reason = headcount.hopeless();
+    if (!reason.isEmpty()) {
+      throw new InputException(
+          "--cluster %s: executors end as soon as they start (%s); %s and JDK 25 on the workers, whose logs say more"
+              .formatted(master.address(), reason, SparkErrors.expected()));
+    }
+  }
+
+  @Override
+  public void play(TranscriptQueue ledger, Consumer<String> news) {
+    headcount.tell(news);
+    var threads = new ArrayList<Thread>();
+    try {
+      do {
+        // Workers may join at any time.
+        int wanted = Math.min(MOST_THREADS, BLOCKS_A_CORE * Math.max(1, headcount.cores()));
+        while (threads.size() < wanted && failure == null) {
+          threads.add(Thread.ofPlatform().daemon().start(() -> work(ledger)));
+        }
+        Thread.sleep(POLL_MILLIS);
+        refuseHopeless();
+      } while (threads.stream().anyMatch(Thread::isAlive));
+    } catch (InterruptedException interrupted) {
+      fail(ledger, interrupted);
+      Thread.currentThread().interrupt();
+    } catch (InputException hopeless) {
+      fail(ledger, hopeless);
+    }
+    rethrow();
+  }
+
+  private void work(TranscriptQueue ledger) {
+    try {
+      double pace = 0;
+      for (var block = ledger.take(pace); block != null; block = ledger.take(pace)) {
+        var parcel = play(block);
+        pace = parcel.pace();
+        ledger.keep(block, parcel.games());
+      }
+    } catch (Throwable thrown) {
+      // Scala throws Spark's checked exceptions without saying so.
+      while (goingDown) {
+        // Spark has been stopped because the process ends, which is told elsewhere.
+        LockSupport.park();
+      }
+      fail(ledger, thrown);
+    }
+  }
+
+  private ResultBatch play(GameRange block) {
+    context.sc().setJobDescription("games " + block.from() + " to " + (block.to() - 1));
+    var numbers = List.of(new int[] {block.from(), block.to()});
+    return ResultBatch.unwrap(context.parallelize(numbers, 1).map(errand).collect().getFirst());
+  }
+
+  private void fail(TranscriptQueue ledger, Throwable thrown) {
+    synchronized (this) {
+      if (failure != null) {
+        return;
+      }
+      failure = thrown;
+    }
+    ledger.stop();
+    context.sc().cancelAllJobs();
+  }
+
+  private void rethrow() {
+    switch (failure) {
+      case null -> {}
+      case InputException own -> throw own;
+      case Error error -> throw error;
+      case Throwable other -> throw SparkErrors.of(master, other);
+    }
+  }
+
+  @Override
+  public int size() {
+    return Math.max(1, headcount.cores());
+  }
+
+  @Override
+  public String status() {
+    return headcount.status();
+  }
+
+  @Override
+  public void close() {
+    context.stop();
+  }
+}

@@ -1,0 +1,114 @@
+package plyground.cluster;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.BooleanSupplier;
+import plyground.agents.AgentFactory;
+import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
+import plyground.agents.OpenGame;
+import plyground.arena.plan.Plan;
+import plyground.arena.play.GameSlot;
+import plyground.arena.play.Tournament;
+import plyground.arena.record.Transcript;
+import plyground.arena.store.PlanText;
+import plyground.core.InputException;
+import plyground.core.Position;
+import plyground.core.spec.Spec;
+
+/**
+ * Where the games of a plan are played in this process: opened once, with as many tables as there
+ * were ever tasks at a time, which later tasks use again.
+ */
+final class WorkerRuntime<P extends Position<P>> {
+  private static final Map<String, WorkerRuntime<?>> ROOMS = new ConcurrentHashMap<>();
+
+  private final Tournament<P> event;
+  private final Queue<GameSlot<P>> tables = new ConcurrentLinkedQueue<>();
+
+  private WorkerRuntime(Tournament<P> event) {
+    this.event = event;
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> tables.forEach(GameSlot::close)));
+  }
+
+  /**
+   * @param folder where files may be put
+   */
+  static WorkerRuntime<?> of(JobPayload trunk, Path folder) {
+    return ROOMS.computeIfAbsent(trunk.id(), id -> open(trunk, folder.resolve("trunk-" + id)));
+  }
+
+  private static WorkerRuntime<?> open(JobPayload trunk, Path folder) {
+    try {
+      var place = Files.createDirectories(folder.toAbsolutePath().normalize());
+      trunk.unpack(place);
+      var plan = PlanText.parse(trunk.plan());
+      var open =
+          Catalogue.load(MoveInput.NOBODY).open(FileCollector.moved(plan.game(), trunk, place));
+      return open(open, plan, trunk, place);
+    } catch (IOException failure) {
+      throw new InputException(
+          "cannot unpack the agents' files on " + host() + ": " + failure.getMessage(), failure);
+    }
+  }
+
+  private static <P extends Position<P>> WorkerRuntime<P> open(
+      OpenGame<P> open, Plan plan, JobPayload trunk, Path folder) {
+    return new WorkerRuntime<>(
+        Tournament.open(open, plan, name -> player(open, name, trunk, folder)));
+  }
+
+  private static <P extends Position<P>> AgentFactory<P> player(
+      OpenGame<P> open, String name, JobPayload trunk, Path folder) {
+    String here = FileCollector.moved(name, trunk, folder);
+    String kind = Spec.parse(name).name();
+    boolean outside =
+        open.agents().stream().anyMatch(agent -> agent.name().equals(kind) && agent.outside());
+    if (!outside) {
+      return open.machine(here);
+    }
+    String host = host();
+    return new AgentFactory<>(
+        name,
+        () ->
+            new RemoteAgent<>(
+                () -> open.machine(here).create(),
+                words -> FileCollector.atHome(words, trunk, folder) + " (on " + host + ")"));
+  }
+
+  static String host() {
+    try {
+      return InetAddress.getLocalHost().getHostName();
+    } catch (UnknownHostException nameless) {
+      return InetAddress.getLoopbackAddress().getHostName();
+    }
+  }
+
+  /**
+   * Plays games one after the other, at least one, until all are played or the time is up.
+   *
+   * @param unwanted tells when nobody waits for them any more
+   */
+  ResultBatch play(int from, int to, long mostNanos, BooleanSupplier unwanted) {
+    var waiting = tables.poll();
+    var table = waiting == null ? event.table(true) : waiting;
+    var games = new ArrayList<Transcript>(to - from);
+    long begun = System.nanoTime();
+    long spent = 0;
+    for (int i = from; i < to && spent < mostNanos && !unwanted.getAsBoolean(); i++) {
+      games.add(Transcript.of(event.game(), table.play(event.schedule().fixture(i))));
+      spent = System.nanoTime() - begun;
+    }
+    // After a failure the table is not used again: nobody knows what is left on it.
+    tables.add(table);
+    return new ResultBatch(spent, games);
+  }
+}

@@ -1,0 +1,139 @@
+package plyground.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
+import plyground.arena.plan.Plan;
+import plyground.arena.plan.Plan.Form;
+import plyground.arena.plan.TimeControl;
+import plyground.arena.play.ParallelRunner;
+import plyground.arena.play.Tournament;
+import plyground.arena.record.Transcript;
+import plyground.core.Position;
+import plyground.core.agent.Fault;
+import plyground.core.spec.Spec;
+
+/** What a worker does, without Spark around it. */
+final class WorkerRuntimeTest {
+  private static final long LONG = Long.MAX_VALUE;
+
+  @TempDir Path home;
+  @TempDir Path worker;
+
+  private static Plan plan(String game, List<String> agents, int games) {
+    return new Plan(game, agents, Form.ROUND_ROBIN, games, 7, null, null, TimeControl.NONE, null);
+  }
+
+  private static List<String> local(Plan plan) {
+    return local(Tournament.open(Catalogue.load(MoveInput.NOBODY), plan));
+  }
+
+  private static <P extends Position<P>> List<String> local(Tournament<P> event) {
+    var games = new ArrayList<String>();
+    new ParallelRunner<>(event, false)
+        .run(1, game -> games.add(essence(Transcript.of(event.game(), game))));
+    return games;
+  }
+
+  /** Everything but the times. */
+  private static String essence(Transcript game) {
+    return game.fixture() + game.start() + game.moves() + game.outcome() + game.fault();
+  }
+
+  private List<Transcript> abroad(Plan plan) {
+    var room = WorkerRuntime.of(FileCollector.pack(plan), worker);
+    return room.play(0, plan.schedule().size(), LONG, () -> false).games();
+  }
+
+  @Test
+  void aBlockIsPlayedAsAtHome() {
+    var plan = plan("tic-tac-toe", List.of("random", "greedy"), 10);
+    assertThat(abroad(plan)).extracting(WorkerRuntimeTest::essence).isEqualTo(local(plan));
+  }
+
+  @Test
+  void timeEndsABlockButNotBeforeItsFirstGame() {
+    var plan = plan("tic-tac-toe", List.of("random", "greedy"), 10);
+    var room = WorkerRuntime.of(FileCollector.pack(plan), worker);
+    var parcel = room.play(4, 9, 1, () -> false);
+    assertThat(parcel.games()).singleElement().extracting(g -> g.fixture().index()).isEqualTo(4);
+    assertThat(room.play(4, 9, LONG, () -> true).games()).isEmpty();
+  }
+
+  @Test
+  void filesOfTheGameTravel() throws IOException {
+    var map = Files.writeString(home.resolve("map"), "A,B\nB,C\nC,D\n");
+    var init = Files.writeString(home.resolve("init"), "A,5,-1\nB,2,0\nC,3,0\nD,4,1\n");
+    var plan = plan("war:map=" + map + ",init=" + init, List.of("random", "minimax:depth=2"), 4);
+    var expected = local(plan);
+    var trunk = FileCollector.pack(plan);
+    assertThat(trunk.places()).containsOnlyKeys(map.toString(), init.toString());
+    Files.delete(map);
+    Files.delete(init);
+    var games = WorkerRuntime.of(trunk, worker).play(0, 16, LONG, () -> false).games();
+    assertThat(games).extracting(WorkerRuntimeTest::essence).isEqualTo(expected);
+  }
+
+  @Test
+  void filesOfOneNameDoNotMeet() throws IOException {
+    var words = new ArrayList<String>();
+    var trunk = new JobPayload("{}");
+    for (String student : List.of("ann", "bob")) {
+      var file = Files.createDirectories(home.resolve(student)).resolve("bot.py");
+      Files.writeString(file, student);
+      assertThat(file.toFile().setExecutable(true)).isTrue();
+      words.add(file.toString());
+      trunk.pack(file.toString());
+    }
+    trunk.unpack(worker);
+    String line = "process:command=\"python3 " + words.get(1) + " -v\"";
+    String moved = FileCollector.moved(line, trunk, worker);
+    assertThat(moved).startsWith("process:command=\"python3 ").endsWith("bot.py -v\"");
+    var copy = Path.of(moved.split(" ")[1]);
+    assertThat(copy).hasContent("bob").isExecutable().startsWith(worker);
+    assertThat(FileCollector.atHome("cannot read " + copy, trunk, worker))
+        .isEqualTo("cannot read " + words.get(1));
+  }
+
+  /** A program in the simplest protocol that plays the first legal move. */
+  private static final String FIRST =
+      "#!/bin/sh\nwhile read -r position && read -r first rest; do echo $first; done\n";
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {"first.sh | %s", "my first.sh | sh '%s'", "first.sh | sh -c 'exec sh %s'"})
+  void aProgramTravelsAndPlays(String name, String command) throws IOException {
+    var bot = Files.writeString(home.resolve(name), FIRST);
+    assertThat(bot.toFile().setExecutable(true)).isTrue();
+    var agent = new Spec("process", Map.of("mode", "plain", "command", command.formatted(bot)));
+    var plan = plan("tic-tac-toe", List.of("random", agent.toString()), 1);
+    var expected = local(plan);
+    var trunk = FileCollector.pack(plan);
+    Files.delete(bot);
+    var games = WorkerRuntime.of(trunk, worker).play(0, 4, LONG, () -> false).games();
+    assertThat(games).extracting(WorkerRuntimeTest::essence).isEqualTo(expected);
+    assertThat(games).extracting(Transcript::fault).containsOnlyNulls();
+  }
+
+  @Test
+  void aProgramThatIsNotThereIsAFaultThatNamesTheHost() {
+    var agents = List.of("random", "process:mode=plain,command=no-such-program");
+    var games = abroad(plan("tic-tac-toe", agents, 1));
+    assertThat(games.get(0).fault()).isNull();
+    assertThat(games.get(1).fault()).isEqualTo(Fault.CRASH);
+    assertThat(games.get(1).outcome().reason()).endsWith(" (on " + WorkerRuntime.host() + ")");
+  }
+}

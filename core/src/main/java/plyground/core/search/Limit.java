@@ -1,0 +1,73 @@
+package plyground.core.search;
+
+import java.time.Duration;
+
+/**
+ * How far a search may go; each part may be left open.
+ *
+ * @param depth plies from the root
+ * @param nodes positions visited
+ * @param time on the clock, from the call
+ * @param stop raised by another thread to end the search at once
+ */
+public record Limit(int depth, long nodes, Duration time, Stop stop) {
+  private static final Duration FOREVER = Duration.ofNanos(Long.MAX_VALUE);
+
+  public static final Limit NONE =
+      new Limit(Integer.MAX_VALUE, Long.MAX_VALUE, FOREVER, Stop.NEVER);
+
+  public Limit {
+    if (depth < 1 || nodes < 1 || time.isNegative()) {
+      throw new IllegalArgumentException("a limit must leave something to search");
+    }
+  }
+
+  public static Limit depth(int plies) {
+    return NONE.withDepth(plies);
+  }
+
+  public static Limit nodes(long count) {
+    return NONE.withNodes(count);
+  }
+
+  public static Limit time(Duration time) {
+    return NONE.withTime(time);
+  }
+
+  public Limit withDepth(int plies) {
+    return new Limit(plies, nodes, time, stop);
+  }
+
+  public Limit withNodes(long count) {
+    return new Limit(depth, count, time, stop);
+  }
+
+  public Limit withTime(Duration duration) {
+    return new Limit(depth, nodes, duration, stop);
+  }
+
+  public Limit withStop(Stop signal) {
+    return new Limit(depth, nodes, time, signal);
+  }
+
+  public boolean depthOpen() {
+    return depth == Integer.MAX_VALUE;
+  }
+
+  public boolean nodesOpen() {
+    return nodes == Long.MAX_VALUE;
+  }
+
+  public boolean timeOpen() {
+    return time.equals(FOREVER);
+  }
+
+  /** This limit, with the parts it leaves open taken from another. */
+  public Limit or(Limit other) {
+    return new Limit(
+        depthOpen() ? other.depth : depth,
+        nodesOpen() ? other.nodes : nodes,
+        timeOpen() ? other.time : time,
+        stop == Stop.NEVER ? other.stop : stop);
+  }
+}

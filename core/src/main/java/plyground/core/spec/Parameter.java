@@ -1,0 +1,113 @@
+package plyground.core.spec;
+
+import java.util.List;
+import plyground.core.InputException;
+
+/**
+ * A parameter of a game, an agent or an evaluator, described well enough to check a value, to print
+ * help and to make a form field.
+ *
+ * @param fallback the value when none is given; empty if it is then left open
+ */
+public record Parameter(String name, Kind kind, String fallback, String summary) {
+  /** What values a parameter takes. */
+  public sealed interface Kind {}
+
+  public record Whole(long least, long most) implements Kind {}
+
+  public record Decimal(double least, double most) implements Kind {}
+
+  public record Choice(List<String> values) implements Kind {}
+
+  /** A length of time: a number of milliseconds, or with a unit {@code 200ms}, {@code 1.5s}. */
+  public record Time() implements Kind {}
+
+  /** Free text: a command, or the name of something that has parameters itself. */
+  public record Text(String what) implements Kind {}
+
+  /** The name of a file, or one of the names that stand for something built in. */
+  public record File(String what, List<String> names) implements Kind {}
+
+  public static Parameter whole(
+      String name, long least, long most, String fallback, String summary) {
+    return new Parameter(name, new Whole(least, most), fallback, summary);
+  }
+
+  public static Parameter decimal(
+      String name, double least, double most, String fallback, String summary) {
+    return new Parameter(name, new Decimal(least, most), fallback, summary);
+  }
+
+  public static Parameter choice(
+      String name, List<String> values, String fallback, String summary) {
+    return new Parameter(name, new Choice(values), fallback, summary);
+  }
+
+  public static Parameter time(String name, String fallback, String summary) {
+    return new Parameter(name, new Time(), fallback, summary);
+  }
+
+  public static Parameter text(String name, String what, String fallback, String summary) {
+    return new Parameter(name, new Text(what), fallback, summary);
+  }
+
+  public static Parameter file(
+      String name, String what, List<String> names, String fallback, String summary) {
+    return new Parameter(name, new File(what, names), fallback, summary);
+  }
+
+  /** What may be written after the equals sign. */
+  public String values() {
+    return switch (kind) {
+      case Whole(long least, long most) -> range(Long.toString(least), most, Long.MAX_VALUE);
+      case Decimal(double least, double most) -> "a number from " + least + " to " + most;
+      case Choice(List<String> values) -> String.join("|", values);
+      case Time() -> "a time (200ms, 1.5s)";
+      case Text(String what) -> what;
+      case File(String what, List<String> _) -> what;
+    };
+  }
+
+  private static String range(String least, long most, long open) {
+    return most == open || most == Integer.MAX_VALUE
+        ? "a whole number from " + least
+        : "a whole number from " + least + " to " + most;
+  }
+
+  /**
+   * Checks a value given for this parameter.
+   *
+   * @throws InputException if it is not one of {@link #values()}
+   */
+  void check(String value) {
+    boolean fits =
+        switch (kind) {
+          case Whole(long least, long most) -> between(value, least, most);
+          case Decimal(double least, double most) -> between(value, least, most);
+          case Choice(List<String> values) -> values.contains(value);
+          case Time() -> Times.isTime(value);
+          case Text(String _), File(String _, List<String> _) -> !value.isEmpty();
+        };
+    if (!fits) {
+      throw new InputException(name + "=" + value + ": expected " + values());
+    }
+  }
+
+  private static boolean between(String value, long least, long most) {
+    try {
+      long number = Long.parseLong(value);
+      return number >= least && number <= most;
+    } catch (NumberFormatException notWhole) {
+      return false;
+    }
+  }
+
+  private static boolean between(String value, double least, double most) {
+    try {
+      double number = Double.parseDouble(value);
+      return number >= least && number <= most;
+    } catch (NumberFormatException notNumber) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package plyground.core.spi;
+
+import java.util.List;
+import plyground.core.Evaluator;
+import plyground.core.Game;
+import plyground.core.Position;
+import plyground.core.spec.Parameter;
+import plyground.core.spec.Settings;
+
+/**
+ * An evaluator by name.
+ *
+ * @param decisive whether it already puts finished games that are won or lost beyond all unfinished
+ *     ones, so that no search need do it
+ */
+public record EvaluatorDescriptor<P extends Position<P>>(
+    String name, String summary, List<Parameter> parameters, boolean decisive, Maker<P> maker) {
+
+  /** Makes the evaluator for a game with its settings. */
+  @FunctionalInterface
+  public interface Maker<P extends Position<P>> {
+    Evaluator<P> make(Game<P> game, Settings settings);
+  }
+
+  public EvaluatorDescriptor(
+      String name, String summary, boolean decisive, Evaluator<P> evaluator) {
+    this(name, summary, List.of(), decisive, (_, _) -> evaluator);
+  }
+}

@@ -1,0 +1,29 @@
+package plyground.games.othello;
+
+import plyground.core.Evaluator;
+
+/**
+ * An evaluator that has an opinion on unfinished games only: a finished one is worth more than any
+ * opinion if it is won, less if it is lost, and by how much, and nothing if it is tied.
+ */
+public interface OthelloHeuristic extends Evaluator<OthelloPosition> {
+  /** What an unfinished position is worth to the side to move. */
+  int opinion(OthelloPosition discs);
+
+  /** No opinion is larger than this, nor smaller than its negation. */
+  int most();
+
+  @Override
+  default int evaluate(OthelloPosition discs) {
+    return discs.over() ? finished(discs.lead()) : opinion(discs);
+  }
+
+  private int finished(int lead) {
+    return lead + Integer.signum(lead) * most();
+  }
+
+  @Override
+  default int bound() {
+    return most() + Size.EIGHT.cells() + 1;
+  }
+}

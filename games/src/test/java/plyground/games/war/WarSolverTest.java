@@ -1,0 +1,131 @@
+package plyground.games.war;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import plyground.core.FinalScore;
+import plyground.core.InputException;
+import plyground.core.LegalMoves;
+import plyground.core.Side;
+import plyground.core.SplitMix;
+import plyground.core.search.Limit;
+import plyground.core.search.Result.MoveValue;
+import plyground.core.search.Stop;
+import plyground.core.search.Trace;
+import plyground.testkit.SlowMinimax;
+
+final class WarSolverTest {
+  private final WarSolver solver = new WarSolver();
+
+  /** Any map, also with burdens instead of resources; some cities taken, either side to move. */
+  private static War random(SplitMix random) {
+    int size = 1 + random.nextInt(9);
+    boolean burdens = random.nextInt(3) == 0;
+    var cities = new ArrayList<City>();
+    for (int i = 0; i < size; i++) {
+      var owner = i < 5 ? null : random.nextBoolean() ? Side.FIRST : Side.SECOND;
+      cities.add(new City("C" + i, random.nextInt(20) - (burdens ? 10 : 0), owner));
+    }
+    var roads = new ArrayList<Road>();
+    for (int i = random.nextInt(2 * size + 1); i > 0; i--) {
+      roads.add(new Road("C" + random.nextInt(size), "C" + random.nextInt(size)));
+    }
+    var rule = random.nextBoolean() ? Rule.ASSIGNMENT : Rule.CLASSIC;
+    return new War("random", cities, roads, rule);
+  }
+
+  @Test
+  void everyMoveIsWorthWhatMinimaxSays() {
+    for (long seed = 0; seed < 400; seed++) {
+      var random = new SplitMix(seed);
+      var game = random(random);
+      var front = game.start();
+      if (random.nextBoolean() && front.emptyCities() > 1) {
+        front = front.play(LegalMoves.of(game, front)[0]);
+      }
+      var result = solver.search(front, Limit.NONE, Trace.NONE);
+      var expected = new ArrayList<MoveValue>();
+      for (int move : LegalMoves.of(game, front)) {
+        double value = -SlowMinimax.value(game, new FinalScore<>(), front.play(move), 99);
+        expected.add(new MoveValue(move, value + 0.0));
+      }
+      String where = "seed " + seed + " at " + game.format(front);
+      assertThat(result.moves()).as(where).isEqualTo(expected);
+      double best = expected.stream().mapToDouble(MoveValue::value).max().orElseThrow();
+      assertThat(result.value()).as(where).isEqualTo(best);
+      var first = expected.stream().filter(each -> each.value() == best).findFirst().orElseThrow();
+      assertThat(result.move()).as(where).isEqualTo(first.move());
+      assertThat(result.exact()).isTrue();
+      assertThat(result.depth()).isEqualTo(front.emptyCities());
+    }
+  }
+
+  @Test
+  void largeMapsWithFewEmptyCitiesAreSolved() {
+    var drawn = new RandomMap(300, 4, 3);
+    var game = new War("large", drawn.cities(147), drawn.roads(), Rule.ASSIGNMENT);
+    var front = game.start();
+    assertThat(front.emptyCities()).isEqualTo(6);
+    var result = solver.search(front, Limit.NONE, Trace.NONE);
+    assertThat(result.value())
+        .isEqualTo((double) SlowMinimax.value(game, new FinalScore<>(), front, 99));
+  }
+
+  @Test
+  void citiesThatChangeHandsTogetherAreOne() {
+    var cities = new ArrayList<City>();
+    var roads = new ArrayList<Road>();
+    cities.add(new City("hub", 1, null));
+    for (int i = 0; i < 100; i++) {
+      cities.add(new City("c" + i, i, i % 2 == 0 ? Side.FIRST : Side.SECOND));
+      roads.add(new Road("hub", "c" + i));
+    }
+    var game = new War("star", cities, roads, Rule.ASSIGNMENT);
+    var result = solver.search(game.start(), Limit.NONE, Trace.NONE);
+    assertThat(result.moves().stream().map(MoveValue::value)).containsExactly(4951.0, -49.0);
+  }
+
+  @Test
+  void whatIsTooLargeIsSaid() {
+    var drawn = new RandomMap(65, 3, 1);
+    var game = new War("large", drawn.cities(0), drawn.roads(), Rule.ASSIGNMENT);
+    assertThatThrownBy(() -> solver.search(game.start(), Limit.NONE, Trace.NONE))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith("too large to solve: 65 empty cities");
+    assertThat(new WarDescriptor().endgame(game).orElseThrow().covers().test(game.start()))
+        .isFalse();
+  }
+
+  @Test
+  void stopsAtItsLimits() {
+    var game = new War("smolensk", Classics.cities("smolensk"), Classics.roads(), Rule.ASSIGNMENT);
+    var stop = new Stop();
+    stop.raise();
+    for (var limit :
+        List.of(
+            Limit.nodes(100_000), Limit.time(Duration.ofMillis(20)), Limit.NONE.withStop(stop))) {
+      var result = solver.search(game.start(), limit, Trace.NONE);
+      assertThat(result.exact()).isFalse();
+      assertThat(result.nodes()).isLessThan(100_000_000);
+      assertThat(LegalMoves.contains(game, game.start(), result.move())).isTrue();
+    }
+  }
+
+  @Test
+  void endgamesAreThoseWithFewEmptyCities() {
+    var game = new War("keren", Classics.cities("keren"), Classics.roads(), Rule.ASSIGNMENT);
+    var endgame = new WarDescriptor().endgame(game).orElseThrow();
+    int[] moves = new int[game.maxMoves()];
+    WarPosition front = game.start();
+    for (int ply : IntStream.range(0, 36).toArray()) {
+      assertThat(endgame.covers().test(front)).isEqualTo(36 - ply <= 12);
+      front.moves(moves, 0);
+      front = front.play(moves[0]);
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package plyground.search;
+
+import java.util.Arrays;
+import plyground.core.search.Trace.Bound;
+
+/**
+ * A transposition table: what was found out about positions, by key, in a fixed amount of memory.
+ *
+ * <p>A slot is two longs, the key and an entry; two slots share an index. An entry, from the top:
+ *
+ * <pre>
+ * value 32 | move 16 | depth 8 | generation 6 | bound 2
+ * </pre>
+ *
+ * The generation makes forgetting cheap: entries of an older one do not count.
+ */
+final class TranspositionTable {
+  /** A depth that stands for a subtree searched to the end of every line. */
+  static final int WHOLE = 255;
+
+  /** What {@link #find} gives for an unknown position. */
+  static final long NOTHING = 0;
+
+  private static final int GENERATIONS = 63;
+  private static final Bound[] BOUNDS = Bound.values();
+
+  private final long[] slots;
+  private final int mask;
+  private int generation = 1;
+
+  TranspositionTable(int megabytes) {
+    int entries = Integer.highestOneBit(Math.multiplyExact(megabytes, 1 << 16));
+    slots = new long[2 * entries];
+    mask = slots.length - 4;
+  }
+
+  void forget() {
+    if (++generation > GENERATIONS) {
+      generation = 1;
+      Arrays.fill(slots, 0);
+    }
+  }
+
+  long find(long key) {
+    int i = index(key);
+    if (slots[i] == key && current(slots[i + 1])) {
+      return slots[i + 1];
+    }
+    return slots[i + 2] == key && current(slots[i + 3]) ? slots[i + 3] : NOTHING;
+  }
+
+  /** Keeps the deeper of two positions in the first slot and the newer in the second. */
+  @SuppressWarnings("EnumOrdinal") // two bits of an entry that never leaves memory
+  void store(long key, int value, int move, int depth, Bound bound) {
+    int i = index(key);
+    long entry =
+        ((long) value << 32)
+            | ((long) move & 0xFFFF) << 16
+            | ((long) depth << 8)
+            | ((long) generation << 2)
+            | (bound.ordinal() + 1);
+    if (slots[i] != key && current(slots[i + 1]) && depth(slots[i + 1]) > depth) {
+      i += 2;
+    }
+    slots[i] = key;
+    slots[i + 1] = entry;
+  }
+
+  private int index(long key) {
+    return (int) (key >>> 20) & mask;
+  }
+
+  private boolean current(long entry) {
+    return (entry >>> 2 & 63) == generation;
+  }
+
+  static int value(long entry) {
+    return (int) (entry >> 32);
+  }
+
+  static int move(long entry) {
+    return (int) (entry >>> 16) & 0xFFFF;
+  }
+
+  static int depth(long entry) {
+    return (int) (entry >>> 8) & 0xFF;
+  }
+
+  static Bound bound(long entry) {
+    return BOUNDS[((int) entry & 3) - 1];
+  }
+}

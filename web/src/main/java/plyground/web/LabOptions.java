@@ -1,0 +1,35 @@
+package plyground.web;
+
+/**
+ * How a lab is opened.
+ *
+ * @param host the address to listen on
+ * @param port the port, or the first of several to try
+ * @param ports how many ports to try from there on
+ * @param programs whether agents that start programs or load code may be used
+ * @param threads how many searches run at a time
+ * @param store where games under way and tournaments are kept, a file or an address; empty for
+ *     nowhere
+ */
+public record LabOptions(
+    String host,
+    int port,
+    int ports,
+    boolean programs,
+    int threads,
+    Scenery scenery,
+    String store) {
+  public static final String LOOPBACK = "127.0.0.1";
+
+  /** With a memory as long as the process lives. */
+  public LabOptions(
+      String host, int port, int ports, boolean programs, int threads, Scenery scenery) {
+    this(host, port, ports, programs, threads, scenery, "");
+  }
+
+  /** On any free port of this machine, for itself alone; nothing is kept. */
+  public static LabOptions quiet() {
+    int threads = Runtime.getRuntime().availableProcessors();
+    return new LabOptions(LOOPBACK, 0, 1, false, threads, Scenery.NONE);
+  }
+}

@@ -1,5 +1,0 @@
-/** Tournaments of the lab: kept in the arena's store, played in the background. */
-@NullMarked
-package plyground.web.event;
-
-import org.jspecify.annotations.NullMarked;

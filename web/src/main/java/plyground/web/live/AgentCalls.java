@@ -1,0 +1,91 @@
+package plyground.web.live;
+
+import java.time.Duration;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import plyground.agents.AgentFactory;
+import plyground.core.Game;
+import plyground.core.LegalMoves;
+import plyground.core.Position;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Stop;
+import plyground.core.search.Trace;
+
+/** Has the agents of a match think, each in its turn and one call at a time. */
+final class AgentCalls<P extends Position<P>> {
+  /** When to ask again where too many others are waiting. */
+  private static final Duration AGAIN = Duration.ofSeconds(1);
+
+  /**
+   * Whose turn it is, where.
+   *
+   * @param seed of the game
+   * @param ply how many moves were made before
+   */
+  record Turn<P extends Position<P>>(AgentFactory<P> player, P position, long seed, int ply) {}
+
+  /**
+   * What came of it.
+   *
+   * @param result null if the agent failed
+   * @param failure why, in a few words
+   */
+  record Thought(@Nullable Result result, String failure, double millis) {}
+
+  private final Game<P> game;
+  private final MatchContext host;
+  private final Runnable seated;
+  private final SeatedAgents<P> seats = new SeatedAgents<>();
+
+  /**
+   * @param seated called whenever agents are kept in memory
+   */
+  AgentCalls(Game<P> game, MatchContext host, Runnable seated) {
+    this.game = game;
+    this.host = host;
+    this.seated = seated;
+  }
+
+  @SuppressWarnings("FutureReturnValueIgnored") // failures are handed on, too
+  void ask(Turn<P> turn, Stop stop, Consumer<Thought> then) {
+    try {
+      host.searches()
+          .submit(Searches.Purpose.MOVE, stop, limit -> think(turn, limit))
+          .exceptionally(failure -> new Thought(null, message(failure), 0))
+          .thenAccept(
+              thought -> {
+                seated.run();
+                then.accept(thought);
+              });
+    } catch (Refusal busy) {
+      host.searches().later(AGAIN, () -> ask(turn, stop, then));
+    }
+  }
+
+  private Thought think(Turn<P> turn, Limit limit) throws AgentException {
+    long begun = System.nanoTime();
+    var position = turn.position();
+    var agent = seats.agent(turn.player(), position.toMove(), turn.seed(), turn.ply());
+    Result result;
+    synchronized (agent) { // one that was stopped may still be on its way out
+      result = agent.consider(position, limit, Trace.NONE);
+    }
+    double millis = Math.round((System.nanoTime() - begun) / 1e3) / 1e3;
+    return LegalMoves.contains(game, position, result.move())
+        ? new Thought(result, "", millis)
+        : new Thought(null, "illegal move " + result.move(), millis);
+  }
+
+  private static String message(Throwable failure) {
+    return failure instanceof OutOfMemoryError
+        ? "out of memory"
+        : String.valueOf(failure.getMessage());
+  }
+
+  /** Sends the agents away for the time being. */
+  void leave() {
+    seats.leave();
+  }
+}

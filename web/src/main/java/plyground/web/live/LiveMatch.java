@@ -1,0 +1,300 @@
+package plyground.web.live;
+
+import java.time.Duration;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import plyground.agents.AgentFactory;
+import plyground.agents.OpenGame;
+import plyground.core.Outcome;
+import plyground.core.Position;
+import plyground.core.Side;
+import plyground.core.search.Stop;
+
+/**
+ * A game in progress between people and agents, or a row of them. Whoever changes it holds its
+ * lock; agents think elsewhere, and what they find counts only if nothing has changed meanwhile.
+ */
+public final class LiveMatch<P extends Position<P>> {
+  private static final Duration BETWEEN_GAMES = Duration.ofMillis(600);
+
+  /** Agents go on playing each other for so long after the last person looked. */
+  private static final Duration UNWATCHED = Duration.ofSeconds(60);
+
+  final String id;
+  final Setup setup;
+  final MatchGames<P> games;
+  private final MoveHistory<P> line;
+  private final MatchContext host;
+  private final AgentCalls<P> thinking;
+
+  long version;
+  int delay;
+  boolean paused;
+  boolean busy;
+  @Nullable String trouble;
+  private boolean stepping;
+  private boolean between;
+  private boolean closed;
+  private Stop stop = new Stop();
+  private long lastMove = System.nanoTime();
+  private long lastLook = System.nanoTime();
+
+  LiveMatch(
+      String id, Setup setup, OpenGame<P> open, List<AgentFactory<P>> players, MatchContext host) {
+    this.id = id;
+    this.setup = setup;
+    this.host = host;
+    games = new MatchGames<>(setup, open, players);
+    line = games.line;
+    thinking = new AgentCalls<>(open.game(), host, () -> host.seated(this));
+    delay = setup.delay();
+    paused = setup.paused();
+    replay(setup.moves());
+  }
+
+  void replay(List<String> words) {
+    for (int move : PositionRequest.of(games.open, line.start(), words).moves()) {
+      line.play(move, null, 0, 0, version);
+    }
+  }
+
+  public String id() {
+    return id;
+  }
+
+  /** A person's move. */
+  public synchronized void play(String word, int at) {
+    if (at != line.at()) {
+      throw Refusal.conflict("the game is at move " + line.at() + ", not " + at);
+    }
+    if (games.over()) {
+      throw Refusal.conflict("the game is over");
+    }
+    if (!games.playerToMove().isHuman()) {
+      throw Refusal.conflict("it is the turn of " + games.playerToMove().name());
+    }
+    if (line.at() >= PositionRequest.MOST_MOVES) {
+      throw Refusal.conflict(
+          "the game has " + PositionRequest.MOST_MOVES + " moves, the most there can be");
+    }
+    int move = games.open.game().parseMove(line.position(), word);
+    change();
+    games.ended = null;
+    line.play(move, null, 0, 0, version);
+    moved();
+  }
+
+  /** Takes back what a person can make differently; where none plays, one move. */
+  public synchronized void undo() {
+    int to = games.before();
+    if (to < 0 || (games.ended != null && setup.games() > 1)) {
+      throw Refusal.conflict("there is nothing to take back");
+    }
+    goTo(to);
+  }
+
+  /** The opposite of undo. */
+  public synchronized void redo() {
+    if (line.atEnd()) {
+      throw Refusal.conflict("there is nothing to make again");
+    }
+    goTo(games.after());
+  }
+
+  private void goTo(int ply) {
+    change();
+    line.go(ply);
+    paused = paused || !games.anyHuman();
+    proceed();
+  }
+
+  /** The person to move gives up, or the only person there is. */
+  public synchronized void resign() {
+    if (games.over()) {
+      throw Refusal.conflict("the game is over");
+    }
+    var side = line.position().toMove();
+    if (!games.anyHuman()) {
+      throw Refusal.conflict("no person plays here");
+    }
+    var loser = games.player(side).isHuman() ? side : side.other();
+    change();
+    line.plies().subList(line.at(), line.plies().size()).clear();
+    finish(Outcome.win(loser.other(), 0, "resignation"));
+  }
+
+  public synchronized void pause() {
+    change();
+    paused = true;
+  }
+
+  public synchronized void resume() {
+    change();
+    paused = false;
+    line.go(line.plies().size());
+    proceed();
+  }
+
+  /** One move of an agent, or the next game. */
+  public synchronized void step() {
+    change();
+    paused = true;
+    if (!line.atEnd()) {
+      line.go(line.at() + 1);
+      return;
+    }
+    stepping = true;
+    proceed();
+  }
+
+  public synchronized void delay(int millis) {
+    version++;
+    delay = millis;
+    changed();
+  }
+
+  /** Everything that is under way is for nothing. */
+  private void change() {
+    version++;
+    stop.raise();
+    stop = new Stop();
+    busy = false;
+    stepping = false;
+    between = false;
+    trouble = null;
+    changed();
+  }
+
+  private void changed() {
+    notifyAll();
+    host.changed(this);
+  }
+
+  private void moved() {
+    lastMove = System.nanoTime();
+    if (line.position().over()) {
+      finish(line.position().outcome());
+    } else {
+      proceed();
+    }
+  }
+
+  private void finish(Outcome outcome) {
+    games.end(outcome);
+    proceed();
+  }
+
+  /** Lets the agent to move think, or the next game begin, unless people come first. */
+  private void proceed() {
+    boolean halted = paused && !stepping;
+    if (closed || busy || between || halted || !line.atEnd() || !watched()) {
+      return;
+    }
+    if (games.over()) {
+      if (!games.last()) {
+        between = true;
+        var stamp = stop;
+        host.searches().later(stepping ? Duration.ZERO : pauseBetween(), () -> next(stamp));
+      }
+      return;
+    }
+    if (!games.playerToMove().isHuman()) {
+      busy = true;
+      var stamp = stop;
+      var rest = Duration.ofMillis(stepping ? 0 : delay).minusNanos(System.nanoTime() - lastMove);
+      if (rest.isPositive() && !games.anyHuman()) {
+        host.searches().later(rest, () -> think(stamp));
+      } else {
+        think(stamp);
+      }
+    }
+  }
+
+  private Duration pauseBetween() {
+    return delay == 0 ? Duration.ZERO : BETWEEN_GAMES.plusMillis(delay);
+  }
+
+  private boolean watched() {
+    return games.anyHuman() || System.nanoTime() - lastLook < UNWATCHED.toNanos();
+  }
+
+  private synchronized void next(Stop stamp) {
+    if (stamp == stop && !closed) {
+      change();
+      thinking.leave();
+      games.begin(games.number + 1);
+      lastMove = System.nanoTime();
+      proceed();
+    }
+  }
+
+  private synchronized void think(Stop stamp) {
+    if (stamp == stop && !closed) {
+      var side = line.position().toMove();
+      thinking.ask(
+          new AgentCalls.Turn<>(
+              games.player(side), line.position(), games.fixture().seed(), line.at()),
+          stamp,
+          thought -> thought(stamp, side, thought));
+    }
+  }
+
+  private synchronized void thought(Stop stamp, Side side, AgentCalls.Thought thought) {
+    if (stamp != stop || closed) {
+      return;
+    }
+    change();
+    games.ended = null;
+    var result = thought.result();
+    if (result == null) {
+      trouble = games.player(side).name() + " failed: " + thought.failure();
+      finish(Outcome.win(side.other(), 0, "fault: " + thought.failure()));
+      return;
+    }
+    var value = result.value();
+    line.play(
+        result.move(),
+        value == null ? null : value * side.sign(),
+        result.nodes(),
+        thought.millis(),
+        version);
+    moved();
+  }
+
+  /** Somebody is looking. */
+  public synchronized void look() {
+    lastLook = System.nanoTime();
+    proceed();
+  }
+
+  /** Waits until there is something newer than that version, but not for ever. */
+  public synchronized long await(long seen, Duration most) throws InterruptedException {
+    long deadline = System.nanoTime() + most.toNanos();
+    while (version <= seen && !closed) {
+      long left = (deadline - System.nanoTime()) / 1_000_000;
+      if (left <= 0) {
+        break;
+      }
+      wait(left);
+    }
+    return version;
+  }
+
+  public synchronized boolean closed() {
+    return closed;
+  }
+
+  /** Sends the agents away for the time being; they come back when it is their turn. */
+  synchronized void dismiss() {
+    if (!busy) {
+      thinking.leave();
+    }
+  }
+
+  synchronized void close() {
+    closed = true;
+    stop.raise();
+    notifyAll();
+    thinking.leave();
+  }
+}

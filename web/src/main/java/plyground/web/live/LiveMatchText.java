@@ -1,0 +1,145 @@
+package plyground.web.live;
+
+import java.io.StringWriter;
+import java.util.List;
+import plyground.arena.record.GameRecord;
+import plyground.arena.record.RecordWriter;
+import plyground.arena.record.Transcript;
+import plyground.core.LegalMoves;
+import plyground.core.Outcome;
+import plyground.core.Position;
+import plyground.core.Side;
+import plyground.web.json.Out;
+import tools.jackson.core.JsonGenerator;
+
+/** A match as the lab writes it: for pages, and as the record every command writes. */
+public final class LiveMatchText {
+  /** Nothing has been seen yet. */
+  public static final long NOTHING = -1;
+
+  private LiveMatchText() {}
+
+  /**
+   * The state of a match.
+   *
+   * @param seen the version the reader has; moves known since then are left out and counted in
+   *     {@code keep}
+   */
+  public static <P extends Position<P>> String of(LiveMatch<P> match, long seen) {
+    synchronized (match) {
+      return Out.object(json -> state(match, seen, json));
+    }
+  }
+
+  private static <P extends Position<P>> void state(
+      LiveMatch<P> match, long seen, JsonGenerator json) {
+    var game = match.games.open.game();
+    var line = match.games.line;
+    json.writeStringProperty("id", match.id);
+    json.writeNumberProperty("version", match.version);
+    json.writeStringProperty("game", game.name());
+    Out.strings(json, "agents", seated(match));
+    Out.strings(json, "players", match.games.players.stream().map(each -> each.name()).toList());
+    json.writeNumberProperty("seed", match.games.fixture().seed());
+    json.writeStringProperty("start", game.format(line.start()));
+    moves(match, line.known(seen), json);
+    json.writeNumberProperty("at", line.at());
+    var now = line.position();
+    json.writeStringProperty("position", game.format(now));
+    json.writeStringProperty("toMove", game.sideName(now.toMove()));
+    Out.strings(json, "legal", match.games.over() ? List.of() : LegalMoves.words(game, now));
+    json.writeBooleanProperty("over", match.games.over());
+    if (match.games.over()) {
+      RecordWriter.writeOutcome(json, game, match.games.outcome());
+    }
+    json.writeBooleanProperty("thinking", match.busy);
+    json.writeBooleanProperty("paused", match.paused);
+    json.writeNumberProperty("delay", match.delay);
+    json.writeNumberProperty("games", match.setup.games());
+    json.writeNumberProperty("number", match.games.number + 1);
+    score(match, json);
+    if (match.trouble != null) {
+      json.writeStringProperty("error", match.trouble);
+    }
+  }
+
+  private static <P extends Position<P>> List<String> seated(LiveMatch<P> match) {
+    return List.of(match.games.player(Side.FIRST).name(), match.games.player(Side.SECOND).name());
+  }
+
+  private static <P extends Position<P>> void moves(
+      LiveMatch<P> match, int keep, JsonGenerator json) {
+    json.writeNumberProperty("keep", keep);
+    var plies = match.games.line.plies();
+    Out.objects(
+        json,
+        "line",
+        plies.subList(keep, plies.size()),
+        ply -> {
+          json.writeStringProperty("move", ply.word());
+          json.writeStringProperty("position", ply.text());
+          Out.number(json, "value", ply.value());
+          json.writeNumberProperty("nodes", ply.nodes());
+          json.writeNumberProperty("millis", ply.millis());
+        });
+  }
+
+  private static void score(LiveMatch<?> match, JsonGenerator json) {
+    json.writeObjectPropertyStart("score");
+    json.writeArrayPropertyStart("wins");
+    json.writeNumber(match.games.tally.first);
+    json.writeNumber(match.games.tally.second);
+    json.writeEndArray();
+    json.writeNumberProperty("draws", match.games.tally.draws);
+    json.writeEndObject();
+  }
+
+  /** The JSON line of {@code match --records}; an unfinished game has the outcome null. */
+  public static <P extends Position<P>> String record(LiveMatch<P> match) {
+    synchronized (match) {
+      var line = match.games.line;
+      int[] moves = line.plies().stream().limit(line.at()).mapToInt(Ply::move).toArray();
+      var outcome = match.games.over() ? match.games.outcome() : Outcome.draw(0, "unfinished");
+      var text = new StringWriter();
+      var names = match.games.players.stream().map(player -> player.name()).toList();
+      try (var writer = new RecordWriter(match.games.open.game(), names, text)) {
+        var record =
+            new GameRecord<>(match.games.fixture(), line.start(), moves, outcome, null, 0, null);
+        writer.accept(Transcript.of(match.games.open.game(), record));
+      }
+      return text.toString();
+    }
+  }
+
+  /** Everything needed to go on later. */
+  static <P extends Position<P>> String kept(LiveMatch<P> match) {
+    synchronized (match) {
+      return Out.object(json -> kept(match, json));
+    }
+  }
+
+  private static <P extends Position<P>> void kept(LiveMatch<P> match, JsonGenerator json) {
+    var setup = match.setup;
+    json.writeStringProperty("id", match.id);
+    json.writeNumberProperty("version", match.version);
+    json.writeStringProperty("game", setup.game());
+    Out.strings(json, "agents", setup.agents());
+    json.writeNumberProperty("seed", setup.seed());
+    json.writeStringProperty("start", setup.start());
+    json.writeNumberProperty("games", setup.games());
+    json.writeBooleanProperty("swap", setup.swap());
+    json.writeNumberProperty("delay", match.delay);
+    json.writeBooleanProperty("paused", match.paused);
+    json.writeNumberProperty("number", match.games.number);
+    json.writeNumberProperty("first", match.games.tally.first);
+    json.writeNumberProperty("second", match.games.tally.second);
+    json.writeNumberProperty("draws", match.games.tally.draws);
+    Out.strings(json, "moves", match.games.line.words());
+    json.writeNumberProperty("at", match.games.line.at());
+    var ended = match.games.ended;
+    var winner = ended == null ? null : ended.winner();
+    Out.stringOrNull(json, "ended", ended == null ? null : ended.reason());
+    json.writeNumberProperty("winner", winner == null ? -1 : winner.index());
+    json.writeNumberProperty("finalScore", ended == null ? 0 : ended.score());
+  }
+}

@@ -1,0 +1,169 @@
+package plyground.web.live;
+
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import plyground.agents.OpenGame;
+import plyground.core.InputException;
+import plyground.core.Outcome;
+import plyground.core.Position;
+import plyground.core.Side;
+import plyground.web.json.Body;
+
+/**
+ * The matches of the lab by their names, which nobody can guess. The ones somebody looked at lately
+ * are in memory, all of them on the shelf.
+ */
+public final class LiveMatches implements MatchContext, AutoCloseable {
+  private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{22}");
+  private static final int IN_MEMORY = 1_000;
+  private static final long MEMORY_A_MATCH = 128L << 20;
+
+  private final AccessPolicy door;
+  private final Searches searches;
+  private final WriteBehind keeper;
+  private final MatchStore shelf;
+  private final SecureRandom random = new SecureRandom();
+  private final Map<String, LiveMatch<?>> matches = new LinkedHashMap<>(16, 0.75f, true);
+  private final Map<LiveMatch<?>, Boolean> seated = new LinkedHashMap<>(16, 0.75f, true);
+  private final int mostSeated =
+      Math.clamp(Runtime.getRuntime().maxMemory() / MEMORY_A_MATCH, 2, 64);
+
+  public LiveMatches(AccessPolicy door, Searches searches, MatchStore shelf) {
+    this.door = door;
+    this.searches = searches;
+    this.shelf = shelf;
+    keeper = new WriteBehind(shelf);
+  }
+
+  @Override
+  public Searches searches() {
+    return searches;
+  }
+
+  @Override
+  public void changed(LiveMatch<?> match) {
+    keeper.keep(match);
+  }
+
+  @Override
+  public void seated(LiveMatch<?> match) {
+    LiveMatch<?> leaving = null;
+    synchronized (seated) {
+      seated.put(match, true);
+      if (seated.size() > mostSeated) {
+        leaving = seated.keySet().iterator().next();
+        seated.remove(leaving);
+      }
+    }
+    if (leaving != null) {
+      leaving.dismiss();
+    }
+  }
+
+  public LiveMatch<?> create(Setup setup) {
+    byte[] name = new byte[16];
+    random.nextBytes(name);
+    String id = Base64.getUrlEncoder().withoutPadding().encodeToString(name);
+    var match = make(id, setup, door.open(setup.game()));
+    changed(match);
+    return remember(match);
+  }
+
+  private <P extends Position<P>> LiveMatch<P> make(String id, Setup setup, OpenGame<P> open) {
+    var players = setup.agents().stream().map(agent -> door.player(open, agent)).toList();
+    return new LiveMatch<>(id, setup, open, players, this);
+  }
+
+  public LiveMatch<?> get(String id) {
+    synchronized (matches) {
+      var match = matches.get(id);
+      if (match != null) {
+        return match;
+      }
+    }
+    var kept = ID.matcher(id).matches() ? shelf.take(id) : Optional.<String>empty();
+    return remember(restore(id, kept.orElseThrow(() -> Refusal.unknown("no match '" + id + "'"))));
+  }
+
+  private LiveMatch<?> remember(LiveMatch<?> match) {
+    LiveMatch<?> eldest = null;
+    LiveMatch<?> known;
+    synchronized (matches) {
+      known = matches.putIfAbsent(match.id(), match);
+      if (matches.size() > IN_MEMORY) {
+        eldest = matches.values().iterator().next();
+        matches.remove(eldest.id());
+      }
+    }
+    if (eldest != null) {
+      keeper.now(eldest);
+      eldest.close();
+    }
+    return known == null ? match : known;
+  }
+
+  private LiveMatch<?> restore(String id, String text) {
+    try {
+      var body = Body.parse(text);
+      var setup = Setup.read(body);
+      var first =
+          new Setup(
+              setup.game(),
+              setup.agents(),
+              setup.seed(),
+              setup.start(),
+              List.of(),
+              setup.games(),
+              setup.swap(),
+              setup.delay(),
+              setup.paused());
+      return resumed(make(id, first, door.open(setup.game())), setup, body);
+    } catch (InputException wrong) {
+      throw Refusal.unknown("match '" + id + "' cannot be read any more: " + wrong.message());
+    }
+  }
+
+  private static <P extends Position<P>> LiveMatch<P> resumed(
+      LiveMatch<P> match, Setup setup, Body body) {
+    match.version = body.whole("version", 0, Long.MAX_VALUE) + 1;
+    match.games.begin((int) body.whole("number", 0, Setup.MOST_GAMES));
+    match.replay(setup.moves());
+    match.games.line.go((int) body.whole("at", 0, PositionRequest.MOST_MOVES));
+    match.games.tally.first = (int) body.whole("first", 0, Setup.MOST_GAMES);
+    match.games.tally.second = (int) body.whole("second", 0, Setup.MOST_GAMES);
+    match.games.tally.draws = (int) body.whole("draws", 0, Setup.MOST_GAMES);
+    match.games.ended = ended(body);
+    return match;
+  }
+
+  private static @Nullable Outcome ended(Body body) {
+    if (!body.has("ended")) {
+      return null;
+    }
+    int winner = (int) body.whole("winner", -1, 1);
+    int score = (int) body.whole("finalScore", Integer.MIN_VALUE, Integer.MAX_VALUE);
+    var side = winner < 0 ? null : winner == 0 ? Side.FIRST : Side.SECOND;
+    return new Outcome(side, score, body.text("ended", PositionRequest.LONGEST_POSITION));
+  }
+
+  public int size() {
+    synchronized (matches) {
+      return matches.size();
+    }
+  }
+
+  /** Forgets nothing: all that changed is on the shelf when this returns. */
+  @Override
+  public void close() {
+    keeper.close();
+    synchronized (matches) {
+      matches.values().forEach(LiveMatch::close);
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package plyground.web.live;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import plyground.agents.AgentFactory;
+import plyground.agents.OpenGame;
+import plyground.arena.plan.Schedule;
+import plyground.arena.plan.ScheduledGame;
+import plyground.core.InputException;
+import plyground.core.Outcome;
+import plyground.core.Position;
+import plyground.core.Side;
+
+/** The games of a match: which one is on, how far it is and who plays it. */
+final class MatchGames<P extends Position<P>> {
+  final OpenGame<P> open;
+  final List<AgentFactory<P>> players;
+  final MoveHistory<P> line;
+  final ScoreTally tally = new ScoreTally();
+  private final Setup setup;
+  private final Schedule schedule;
+
+  int number;
+  @Nullable Outcome ended;
+
+  MatchGames(Setup setup, OpenGame<P> open, List<AgentFactory<P>> players) {
+    this.setup = setup;
+    this.open = open;
+    this.players = players;
+    schedule = Schedule.match(setup.games(), setup.swap(), setup.seed());
+    line = new MoveHistory<>(open.game(), startOf(0));
+  }
+
+  private P startOf(int game) {
+    return PositionRequest.start(open, setup.start(), schedule.fixture(game).startSeed());
+  }
+
+  /** Another game, from its start. */
+  void begin(int game) {
+    if (game >= schedule.size()) {
+      throw new InputException("there is no game " + (game + 1));
+    }
+    number = game;
+    ended = null;
+    line.reset(startOf(game));
+  }
+
+  boolean last() {
+    return number + 1 >= schedule.size();
+  }
+
+  ScheduledGame fixture() {
+    return schedule.fixture(number);
+  }
+
+  /** The player in that seat of the current game. */
+  AgentFactory<P> player(Side side) {
+    var fixture = fixture();
+    return players.get(side == Side.FIRST ? fixture.first() : fixture.second());
+  }
+
+  AgentFactory<P> playerToMove() {
+    return player(line.position().toMove());
+  }
+
+  boolean anyHuman() {
+    return players.stream().anyMatch(AgentFactory::isHuman);
+  }
+
+  boolean over() {
+    return (line.atEnd() && ended != null) || line.position().over();
+  }
+
+  Outcome outcome() {
+    return line.atEnd() && ended != null ? ended : line.position().outcome();
+  }
+
+  void end(Outcome outcome) {
+    ended = outcome;
+    tally.count(setup.games() > 1 || !anyHuman() ? fixture() : null, outcome);
+  }
+
+  /** Where undo leads: the last move a person can make differently; where none plays, one back. */
+  int before() {
+    int to = line.at() - 1;
+    while (anyHuman() && to >= 0 && !humanAt(to)) {
+      to--;
+    }
+    return to;
+  }
+
+  /** The opposite. */
+  int after() {
+    int to = line.at() + 1;
+    while (anyHuman() && to < line.plies().size() && !humanAt(to)) {
+      to++;
+    }
+    return to;
+  }
+
+  private boolean humanAt(int ply) {
+    return player(line.position(ply).toMove()).isHuman();
+  }
+}

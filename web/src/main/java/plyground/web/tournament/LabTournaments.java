@@ -1,0 +1,233 @@
+package plyground.web.tournament;
+
+import java.io.StringWriter;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import plyground.agents.OpenGame;
+import plyground.arena.plan.Plan;
+import plyground.arena.plan.Plan.Form;
+import plyground.arena.plan.TimeControl;
+import plyground.arena.play.Tournament;
+import plyground.arena.record.RecordWriter;
+import plyground.arena.record.Transcript;
+import plyground.arena.report.Format;
+import plyground.arena.store.Run;
+import plyground.arena.store.Store;
+import plyground.arena.store.StoredTournament;
+import plyground.core.InputException;
+import plyground.core.Position;
+import plyground.web.json.Body;
+import plyground.web.json.Out;
+import plyground.web.live.AccessPolicy;
+import plyground.web.live.PositionRequest;
+import plyground.web.live.Refusal;
+
+/**
+ * The tournaments of the lab. They are played one after another, on half of the processors, so that
+ * boards stay quick; each can be stopped and goes on later, also after a restart.
+ */
+public final class LabTournaments implements AutoCloseable {
+  private static final int MOST_AGENTS = 30;
+  private static final int MOST_GAMES = 10_000;
+  private static final int MOST_IN_ALL = 1_000_000;
+  private static final int MOST_LISTED = 500;
+
+  /** An agent that is silent for so long has lost. */
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+  private final AccessPolicy door;
+  private final Supplier<Store> store;
+  private final TournamentQueue turns;
+  private final String software;
+  private final Map<Integer, LabTournament<?>> known = new TreeMap<>();
+
+  /**
+   * @param store opens the store, when it is first needed
+   */
+  public LabTournaments(AccessPolicy door, Supplier<Store> store, int threads, String software) {
+    this.door = door;
+    this.store = store;
+    turns = new TournamentQueue(Math.max(1, threads / 2));
+    this.software = software;
+  }
+
+  public String list() {
+    var kept = store.get();
+    return Out.text(
+        json -> {
+          json.writeStartArray();
+          for (var run : kept.runs()) {
+            json.writeStartObject();
+            json.writeNumberProperty("id", run.id());
+            TournamentText.plan(run, json);
+            json.writeNumberProperty("played", kept.played(run));
+            var here = known(run.id());
+            json.writeBooleanProperty("running", here.map(LabTournament::running).orElse(false));
+            json.writeBooleanProperty("waiting", here.map(LabTournament::waiting).orElse(false));
+            json.writeEndObject();
+          }
+          json.writeEndArray();
+        });
+  }
+
+  private synchronized Optional<LabTournament<?>> known(int id) {
+    return Optional.ofNullable(known.get(id));
+  }
+
+  /** Makes one, which is played when those before it are done. */
+  public String create(Body body) {
+    turns.refuseCrowds();
+    var open = door.open(body.text("game", PositionRequest.LONGEST_NAME));
+    var plan = plan(open, body);
+    body.end();
+    var tournament = remember(open, plan);
+    turns.take(tournament);
+    return tournament.text();
+  }
+
+  private <P extends Position<P>> Plan plan(OpenGame<P> open, Body body) {
+    var agents =
+        body.texts("agents", MOST_AGENTS, PositionRequest.LONGEST_NAME).stream()
+            .map(agent -> door.player(open, agent).name())
+            .toList();
+    if (agents.size() < 2) {
+      throw new InputException("'agents': expected at least two of them");
+    }
+    if (new HashSet<>(agents).size() < agents.size()) {
+      throw new InputException("'agents': one is named twice");
+    }
+    int games = (int) body.whole("games", 1, MOST_GAMES, 10);
+    var form = form(body.text("form", 20, "no-mirrors"));
+    long seed = body.whole("seed", 0, PositionRequest.LARGEST_SEED, 1);
+    Integer openings = body.has("openings") ? (Integer) (int) body.whole("openings", 0, 30) : null;
+    var control = new TimeControl(null, null, null, PATIENCE, null, null);
+    if ((long) games * agents.size() * agents.size() > MOST_IN_ALL) {
+      throw new InputException("more than " + MOST_IN_ALL + " games in all");
+    }
+    return new Plan(open.game().name(), agents, form, games, seed, null, openings, control, null);
+  }
+
+  private static Form form(String text) {
+    return switch (text) {
+      case "round-robin" -> Form.ROUND_ROBIN;
+      case "no-mirrors" -> Form.NO_MIRRORS;
+      case "gauntlet" -> Form.GAUNTLET;
+      default -> throw new InputException("'form': expected round-robin, no-mirrors or gauntlet");
+    };
+  }
+
+  private synchronized <P extends Position<P>> LabTournament<?> remember(
+      OpenGame<P> open, Plan plan) {
+    var event = StoredTournament.open(store.get(), Tournament.open(open, plan), software);
+    var old = known.get(event.run().id());
+    if (old != null && (old.running() || old.waiting() || old.finished())) {
+      return old;
+    }
+    var made = new LabTournament<>(store.get(), event, old == null ? 0 : old.version() + 1);
+    known.put(event.run().id(), made);
+    return made;
+  }
+
+  private Run run(int id) {
+    return store.get().runs().stream()
+        .filter(run -> run.id() == id)
+        .findFirst()
+        .orElseThrow(() -> Refusal.unknown("no tournament " + id));
+  }
+
+  private synchronized LabTournament<?> get(int id) {
+    var here = known.get(id);
+    return here != null ? here : remember(door.open(run(id).plan().game()), run(id).plan());
+  }
+
+  public String text(int id) {
+    return get(id).text();
+  }
+
+  public long await(int id, long seen, Duration most) throws InterruptedException {
+    return get(id).await(seen, most);
+  }
+
+  /** Goes on with one. */
+  public String start(int id) {
+    var run = run(id);
+    var open = door.open(run.plan().game());
+    allowed(open, run.plan());
+    var tournament = remember(open, run.plan());
+    turns.take(tournament);
+    return tournament.text();
+  }
+
+  /** What is in the store was perhaps put there by somebody who may do more than a page. */
+  private <P extends Position<P>> void allowed(OpenGame<P> open, Plan plan) {
+    plan.agents().forEach(agent -> door.player(open, agent));
+  }
+
+  public String stop(int id) {
+    var tournament = get(id);
+    turns.leave(tournament);
+    return tournament.text();
+  }
+
+  public String report(int id, Format format) {
+    return get(id).report(format);
+  }
+
+  /** The games from a number on. */
+  public String games(int id, int from) {
+    var run = run(id);
+    var game = door.open(run.plan().game()).game();
+    return Out.text(
+        json -> {
+          json.writeStartArray();
+          for (int number = from; number < Math.min(run.size(), from + MOST_LISTED); number++) {
+            store
+                .get()
+                .game(run, number)
+                .ifPresent(
+                    each -> {
+                      json.writeStartObject();
+                      TournamentText.brief(run, game, each, json);
+                      json.writeEndObject();
+                    });
+          }
+          json.writeEndArray();
+        });
+  }
+
+  /** The line {@code --records} writes. */
+  public String record(int id, int number) {
+    var run = run(id);
+    Transcript game =
+        store
+            .get()
+            .game(run, number)
+            .orElseThrow(() -> Refusal.unknown("game " + number + " is not played yet"));
+    var text = new StringWriter();
+    var rules = door.open(run.plan().game()).game();
+    try (var writer = new RecordWriter(rules, run.plan().agents(), text)) {
+      writer.accept(game);
+    }
+    return text.toString();
+  }
+
+  /** The format of that name. */
+  public static Format format(String name) {
+    var names = List.of("html", "text", "markdown", "csv", "json");
+    if (!names.contains(name)) {
+      throw new InputException("format '" + name + "': expected " + String.join(", ", names));
+    }
+    return Format.valueOf(name.toUpperCase(Locale.ROOT));
+  }
+
+  @Override
+  public void close() {
+    turns.close();
+  }
+}

@@ -1,0 +1,39 @@
+package plyground.web.tournament;
+
+import java.util.Locale;
+import plyground.arena.record.Transcript;
+import plyground.arena.store.Run;
+import plyground.core.Game;
+import plyground.core.Side;
+import plyground.web.json.Out;
+import tools.jackson.core.JsonGenerator;
+
+/** Tournaments and their games as JSON. */
+final class TournamentText {
+  private TournamentText() {}
+
+  static void plan(Run run, JsonGenerator json) {
+    var plan = run.plan();
+    json.writeStringProperty("game", plan.game());
+    Out.strings(json, "agents", plan.agents());
+    json.writeStringProperty("form", plan.form().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    json.writeNumberProperty("games", plan.games());
+    json.writeNumberProperty("seed", plan.seed());
+    json.writeNumberProperty("size", run.size());
+    json.writeStringProperty("begun", run.begun());
+  }
+
+  /** A line of the list of games. */
+  static void brief(Run run, Game<?> game, Transcript each, JsonGenerator json) {
+    var fixture = each.fixture();
+    var agents = run.plan().agents();
+    json.writeNumberProperty("number", fixture.index());
+    json.writeStringProperty("first", agents.get(fixture.first()));
+    json.writeStringProperty("second", agents.get(fixture.second()));
+    var winner = each.outcome().winner();
+    Out.stringOrNull(json, "winner", winner == null ? null : game.sideName(winner));
+    json.writeNumberProperty("seat", winner == null ? -1 : winner == Side.FIRST ? 0 : 1);
+    json.writeStringProperty("reason", each.outcome().reason());
+    json.writeNumberProperty("length", each.length());
+  }
+}
