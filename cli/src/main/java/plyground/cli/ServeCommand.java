@@ -108,7 +108,7 @@ final class ServeCommand implements Callable<Integer> {
     if (port != null && (port < 0 || port > LAST_PORT)) {
       throw new InputException("--port " + port + ": expected a number from 0 to " + LAST_PORT);
     }
-    var place = folder == null ? userFolder() : folder;
+    var place = made(folder == null ? userFolder() : folder);
     return new LabOptions(
         host,
         port == null ? USUAL_PORT : port,
@@ -116,16 +116,16 @@ final class ServeCommand implements Callable<Integer> {
         programs,
         Runtime.getRuntime().availableProcessors(),
         new MapScenery(),
-        store == null ? file(place) : store);
+        store == null ? place.resolve("lab.db").toString() : store,
+        place.resolve("lab.log").toString());
   }
 
-  private static String file(Path place) {
+  private static Path made(Path place) {
     try {
-      Files.createDirectories(place);
+      return Files.createDirectories(place);
     } catch (IOException failure) {
       throw new InputException("cannot keep games in " + place + ": " + failure, failure);
     }
-    return place.resolve("lab.db").toString();
   }
 
   private static Path userFolder() {

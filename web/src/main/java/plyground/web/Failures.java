@@ -13,7 +13,7 @@ import plyground.web.live.Refusal;
 final class Failures {
   private Failures() {}
 
-  static void register(RoutesConfig routes) {
+  static void register(RoutesConfig routes, LabLog log) {
     routes.exception(InputException.class, (wrong, to) -> say(to, 400, wrong.message()));
     routes.exception(Refusal.class, (refusal, to) -> say(to, refusal.status(), refusal.message()));
     routes.exception(
@@ -21,7 +21,11 @@ final class Failures {
         (wrong, to) -> say(to, wrong.getStatus(), String.valueOf(wrong.getMessage())));
     routes.exception(IOException.class, (_, _) -> {}); // the reader has gone
     routes.exception(
-        Exception.class, (failure, to) -> say(to, 500, "this should not happen: " + failure));
+        Exception.class,
+        (failure, to) -> {
+          log.failure(to.method() + " " + to.path(), failure);
+          say(to, 500, "this should not happen: " + failure);
+        });
   }
 
   /** What a search ended with, thrown again here. */

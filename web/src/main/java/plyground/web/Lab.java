@@ -23,6 +23,7 @@ public final class Lab implements AutoCloseable {
   private static final int LAST_PORT = 65535;
 
   private final LabOptions options;
+  private final LabLog log;
   private final Searches searches;
   private final LabStore archive;
   private final LiveMatches matches;
@@ -32,6 +33,7 @@ public final class Lab implements AutoCloseable {
   private Lab(LabOptions options) {
     this.options = options;
     int port = freePort(options);
+    log = new LabLog(options.log());
     var door = new AccessPolicy(options.programs());
     searches = new Searches(options.threads());
     archive = new LabStore(options.store());
@@ -80,7 +82,7 @@ public final class Lab implements AutoCloseable {
                     route.method().equals("GET") ? HandlerType.GET : HandlerType.POST,
                     route.path(),
                     route.handler()));
-    Failures.register(config.routes);
+    Failures.register(config.routes, log);
   }
 
   /** Requests run on virtual threads: none waits for another, however many are listening. */
@@ -139,5 +141,6 @@ public final class Lab implements AutoCloseable {
     searches.close();
     server.stop();
     archive.close();
+    log.close();
   }
 }
