@@ -97,9 +97,7 @@ public final class OpenGame<P extends Position<P>> {
     }
     try {
       var settings = new Settings(agent.parameters(), spec.parameters());
-      var player = new AgentFactory<>(spec.toString(), () -> agent.maker().make(game, settings));
-      player.create().close();
-      return player;
+      return new AgentFactory<>(spec.toString(), () -> agent.maker().make(game, settings));
     } catch (InputException wrong) {
       throw wrong.at("agent '" + text + "'");
     }

@@ -99,7 +99,7 @@ final class WorkerRuntime<P extends Position<P>> {
    */
   ResultBatch play(int from, int to, long mostNanos, BooleanSupplier unwanted) {
     var waiting = tables.poll();
-    var table = waiting == null ? event.table(true) : waiting;
+    var table = waiting == null ? event.slot(true) : waiting;
     var games = new ArrayList<Transcript>(to - from);
     long begun = System.nanoTime();
     long spent = 0;

@@ -50,7 +50,7 @@ public final class ParallelRunner<P extends Position<P>> {
   }
 
   private void work(GameQueue<P> desk) {
-    try (var table = event.table(detailed)) {
+    try (var table = event.slot(detailed)) {
       double pace = 0;
       for (var block = desk.take(pace); block != null; block = desk.take(pace)) {
         long begun = System.nanoTime();

@@ -62,10 +62,10 @@ public record Tournament<P extends Position<P>>(
     return _ -> position;
   }
 
-  /** A board for one thread. */
-  public GameSlot<P> table(boolean detailed) {
+  /** Where one thread plays. */
+  public GameSlot<P> slot(boolean detailed) {
     var control = plan.control();
-    var referee = new Referee<>(game, starts, control, detailed);
-    return new GameSlot<>(referee, new AgentPool<>(players, control.patience()));
+    var loop = new GameLoop<>(game, control, detailed);
+    return new GameSlot<>(starts, loop, new AgentPool<>(players, control.patience()));
   }
 }

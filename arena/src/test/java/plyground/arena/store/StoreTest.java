@@ -273,7 +273,7 @@ class StoreTest {
     }
 
     private void work(TranscriptQueue ledger) {
-      try (var table = event.table(true)) {
+      try (var table = event.slot(true)) {
         for (var block = ledger.take(1000); block != null; block = ledger.take(1000)) {
           var game = table.play(event.schedule().fixture(block.from()));
           ledger.keep(block, List.of(Transcript.of(event.game(), game)));
