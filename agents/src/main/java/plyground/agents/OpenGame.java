@@ -105,7 +105,15 @@ public final class OpenGame<P extends Position<P>> {
 
   /** The same, where nobody sits at the board. */
   public AgentFactory<P> machine(String text) {
-    var player = player(text);
+    return machine(player(text));
+  }
+
+  /**
+   * The same agent.
+   *
+   * @throws InputException if it needs somebody at the board
+   */
+  public static <P extends Position<P>> AgentFactory<P> machine(AgentFactory<P> player) {
     if (player.isHuman()) {
       throw new InputException("agent 'human': people play in 'plyground play'");
     }

@@ -62,8 +62,9 @@ final class WorkerRuntime<P extends Position<P>> {
 
   private static <P extends Position<P>> WorkerRuntime<P> open(
       OpenGame<P> open, Plan plan, JobPayload trunk, Path folder) {
-    return new WorkerRuntime<>(
-        Tournament.open(open, plan, name -> player(open, name, trunk, folder)));
+    var players =
+        plan.agents().stream().map(name -> player(open, name, trunk, folder)).toList();
+    return new WorkerRuntime<>(Tournament.of(open, plan, players));
   }
 
   private static <P extends Position<P>> AgentFactory<P> player(

@@ -59,11 +59,6 @@ public record Plan(
     }
   }
 
-  /** The same, ended by a test as soon as it knows. */
-  public Plan with(Sprt test) {
-    return new Plan(game, agents, form, games, seed, start, openings, control, test);
-  }
-
   public Schedule schedule() {
     int players = agents.size();
     return switch (form) {

@@ -34,15 +34,14 @@ public record Tournament<P extends Position<P>>(
   }
 
   public static <P extends Position<P>> Tournament<P> open(OpenGame<P> open, Plan plan) {
-    return open(open, plan, open::machine);
+    return of(open, plan, plan.agents().stream().map(open::machine).toList());
   }
 
   /**
-   * @param roster finds the players by name
+   * @param players the agents the plan names, in its order
    */
-  public static <P extends Position<P>> Tournament<P> open(
-      OpenGame<P> open, Plan plan, Function<String, AgentFactory<P>> roster) {
-    var players = plan.agents().stream().map(roster).toList();
+  public static <P extends Position<P>> Tournament<P> of(
+      OpenGame<P> open, Plan plan, List<AgentFactory<P>> players) {
     var schedule = plan.schedule();
     var starts = starts(open.game(), plan, schedule);
     return new Tournament<>(plan, open.game(), players, schedule, starts);

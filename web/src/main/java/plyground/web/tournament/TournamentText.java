@@ -1,7 +1,7 @@
 package plyground.web.tournament;
 
 import java.util.Locale;
-import plyground.arena.record.Transcript;
+import plyground.arena.record.GameSummary;
 import plyground.arena.store.Run;
 import plyground.core.Game;
 import plyground.core.Side;
@@ -24,7 +24,7 @@ final class TournamentText {
   }
 
   /** A line of the list of games. */
-  static void brief(Run run, Game<?> game, Transcript each, JsonGenerator json) {
+  static void brief(Run run, Game<?> game, GameSummary each, JsonGenerator json) {
     var fixture = each.fixture();
     var agents = run.plan().agents();
     json.writeNumberProperty("number", fixture.index());
