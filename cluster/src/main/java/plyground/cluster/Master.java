@@ -40,30 +40,30 @@ record Master(String address) {
   }
 
   /**
-   * Knocks at a standalone master's door, because Spark itself would knock for a minute.
+   * Asks whether a standalone master listens, because Spark itself would try for a minute.
    *
-   * @throws InputException if nobody opens
+   * @throws InputException if none does
    */
-  void knock() {
+  void probe() {
     if (!standalone()) {
       return;
     }
-    var reasons = doors().map(Master::refusal).toList();
+    var reasons = addresses().map(Master::refusal).toList();
     if (reasons.stream().noneMatch(String::isEmpty)) {
       throw new InputException(
           "--cluster %s: no Spark master there (%s)".formatted(address, reasons.getFirst()));
     }
   }
 
-  private Stream<String> doors() {
+  private Stream<String> addresses() {
     return List.of(address.substring("spark://".length()).split(",")).stream();
   }
 
-  /** Why nobody opens; empty if somebody does. */
-  private static String refusal(String door) {
-    int colon = door.lastIndexOf(':');
-    String host = door.substring(0, colon);
-    int port = Integer.parseInt(door.substring(colon + 1));
+  /** Why nobody answers; empty if somebody does. */
+  private static String refusal(String hostAndPort) {
+    int colon = hostAndPort.lastIndexOf(':');
+    String host = hostAndPort.substring(0, colon);
+    int port = Integer.parseInt(hostAndPort.substring(colon + 1));
     if (port > 65_535) {
       return "there is no port " + port;
     }

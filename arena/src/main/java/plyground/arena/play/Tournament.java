@@ -52,10 +52,10 @@ public record Tournament<P extends Position<P>>(
     if (plan.openings() != null) {
       P from = plan.start() == null ? game.start(new SplitMix(plan.seed())) : plan.start(game);
       var openings = Openings.draw(game, from, plan.openings(), schedule.starts(), plan.seed());
-      return fixture -> openings.get(fixture.start() % openings.size());
+      return scheduled -> openings.get(scheduled.start() % openings.size());
     }
     if (plan.start() == null) {
-      return fixture -> game.start(new SplitMix(fixture.startSeed()));
+      return scheduled -> game.start(new SplitMix(scheduled.startSeed()));
     }
     P position = plan.start(game);
     return _ -> position;

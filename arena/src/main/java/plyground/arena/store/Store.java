@@ -14,12 +14,10 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import plyground.arena.plan.Plan;
 import plyground.arena.play.GameRange;
-import plyground.arena.play.Tournament;
 import plyground.arena.record.GameSummary;
 import plyground.arena.record.Transcript;
 import plyground.arena.standings.Standings;
 import plyground.core.InputException;
-import plyground.core.Position;
 
 /**
  * Runs and their games, kept in an SQLite file or on a PostgreSQL server. Games of runs are only
@@ -153,13 +151,9 @@ public final class Store implements AutoCloseable {
     return database.read(here -> number(here, "select count(*) from game where run = " + run.id()));
   }
 
-  /** A place at which the games of a run are given out and taken back. */
-  public <P extends Position<P>> LeasedQueue<P> claims(Run run, Tournament<P> event) {
-    return claims(run, event, BlockSize.THREAD);
-  }
-
-  <P extends Position<P>> LeasedQueue<P> claims(Run run, Tournament<P> event, BlockSize portion) {
-    return new LeasedQueue<>(database, run, event, portion);
+  /** Signs in to play games of a run, until the queue is closed. */
+  LeasedQueue openQueue(Run run, BlockSize sizes) {
+    return new LeasedQueue(database, run, sizes);
   }
 
   /**
@@ -214,7 +208,7 @@ public final class Store implements AutoCloseable {
             int next = from;
             while (rows.next()) {
               var game = GameRows.read(rows, columns.equals(GameRows.ALL));
-              if (game.fixture().index() != next++ || !reader.test(game)) {
+              if (game.scheduled().index() != next++ || !reader.test(game)) {
                 break;
               }
             }

@@ -25,11 +25,11 @@ final class TournamentText {
 
   /** A line of the list of games. */
   static void brief(Run run, Game<?> game, GameSummary each, JsonGenerator json) {
-    var fixture = each.fixture();
+    var scheduled = each.scheduled();
     var agents = run.plan().agents();
-    json.writeNumberProperty("number", fixture.index());
-    json.writeStringProperty("first", agents.get(fixture.first()));
-    json.writeStringProperty("second", agents.get(fixture.second()));
+    json.writeNumberProperty("number", scheduled.index());
+    json.writeStringProperty("first", agents.get(scheduled.first()));
+    json.writeStringProperty("second", agents.get(scheduled.second()));
     var winner = each.outcome().winner();
     Out.stringOrNull(json, "winner", winner == null ? null : game.sideName(winner));
     json.writeNumberProperty("seat", winner == null ? -1 : winner == Side.FIRST ? 0 : 1);
