@@ -115,7 +115,7 @@ public final class OpenGame<P extends Position<P>> {
    */
   public static <P extends Position<P>> AgentFactory<P> machine(AgentFactory<P> player) {
     if (player.isHuman()) {
-      throw new InputException("agent 'human': people play in 'plyground play'");
+      throw new NobodyToAskException(player.name());
     }
     return player;
   }

@@ -132,7 +132,7 @@ final class BatchOptions {
   <P extends Position<P>> void runAndReport(Tournament<P> event, Streams streams) {
     var standings = new Standings(event.plan());
     run(event, streams, standings::addUntilDecided);
-    var report = new Report(standings, Version.text());
+    var report = new Report(standings, Version.text(), PlanCommand.of(event.plan()));
     for (var file : reports) {
       Texts.save(file, Format.of(file).print(report, Statistic.WINS));
     }

@@ -140,8 +140,7 @@ final class Runner<P extends Position<P>> {
     } catch (InputException failure) {
       throw ScratchStore.holds(store.name())
           ? failure
-          : new InputException(
-              failure.message() + "; what was played is safe, --resume goes on with it", failure);
+          : failure.followedBy("; what was played is safe, --resume goes on with it");
     } finally {
       forget(farewell);
     }

@@ -23,10 +23,8 @@ record Master(String address) {
   static Master of(String text) {
     String address = text.isBlank() ? System.getProperty("spark.master", "local[*]") : text;
     if (!FORM.matcher(address).matches()) {
-      throw new InputException(
-          "--cluster "
-              + address
-              + ": expected spark://HOST:PORT, local[N], or with spark-submit yarn or k8s://URL");
+      throw new Master(address)
+          .refusal("expected spark://HOST:PORT, local[N], or with spark-submit yarn or k8s://URL");
     }
     return new Master(address);
   }
@@ -48,11 +46,15 @@ record Master(String address) {
     if (!standalone()) {
       return;
     }
-    var reasons = addresses().map(Master::refusal).toList();
+    var reasons = addresses().map(Master::silence).toList();
     if (reasons.stream().noneMatch(String::isEmpty)) {
-      throw new InputException(
-          "--cluster %s: no Spark master there (%s)".formatted(address, reasons.getFirst()));
+      throw refusal("no Spark master there (%s)".formatted(reasons.getFirst()));
     }
+  }
+
+  /** Why nothing can be played there. */
+  InputException refusal(String why) {
+    return InputException.of("cluster", address, why);
   }
 
   private Stream<String> addresses() {
@@ -60,7 +62,7 @@ record Master(String address) {
   }
 
   /** Why nobody answers; empty if somebody does. */
-  private static String refusal(String hostAndPort) {
+  private static String silence(String hostAndPort) {
     int colon = hostAndPort.lastIndexOf(':');
     String host = hostAndPort.substring(0, colon);
     int port = Integer.parseInt(hostAndPort.substring(colon + 1));

@@ -50,9 +50,8 @@ final class SparkExecutor implements RemoteExecutor {
       for (var worker :
           context.parallelize(numbers, numbers.size()).map(new ProbeTask()).collect()) {
         if (!worker[1].equals(context.version())) {
-          throw new InputException(
-              "--cluster %s: Spark %s on %s; %s"
-                  .formatted(master.address(), worker[1], worker[0], SparkErrors.expected()));
+          throw master.refusal(
+              "Spark %s on %s; %s".formatted(worker[1], worker[0], SparkErrors.expected()));
         }
       }
     } catch (InputException mismatch) {
@@ -92,24 +91,24 @@ final class SparkExecutor implements RemoteExecutor {
     refuseHopeless();
     String memory = context.getConf().get("spark.executor.memory", "1g");
     if (context.sc().isStopped()) {
-      throw new InputException(
-          "--cluster %s: no executor could be started; expected JDK 25 and %s of memory on the"
-                  .formatted(master.address(), memory)
-              + " workers, whose logs say more");
+      throw master.refusal(
+          "no executor could be started; expected JDK 25 and %s of memory on the workers,"
+                  .formatted(memory)
+              + " whose logs say more");
     }
     if (seconds > MOST_SECONDS) {
-      throw new InputException(
-          "--cluster %s: no free worker within %d s; expected one with a core and %s of memory"
-              .formatted(master.address(), MOST_SECONDS, memory));
+      throw master.refusal(
+          "no free worker within %d s; expected one with a core and %s of memory"
+              .formatted(MOST_SECONDS, memory));
     }
   }
 
   private void refuseHopeless() {
     String reason = monitor.hopeless();
     if (!reason.isEmpty()) {
-      throw new InputException(
-          "--cluster %s: executors end as soon as they start (%s); %s and JDK 25 on the workers, whose logs say more"
-              .formatted(master.address(), reason, SparkErrors.expected()));
+      throw master.refusal(
+          "executors end as soon as they start (%s); %s and JDK 25 on the workers, whose logs say more"
+              .formatted(reason, SparkErrors.expected()));
     }
   }
 

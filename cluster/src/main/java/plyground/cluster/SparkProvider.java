@@ -13,7 +13,6 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import plyground.arena.plan.Plan;
 import plyground.arena.store.RemoteExecutor;
-import plyground.core.InputException;
 
 /** Connects to Spark: a standalone cluster, this machine, or what spark-submit was told. */
 public final class SparkProvider implements RemoteExecutor.Provider {
@@ -66,10 +65,11 @@ public final class SparkProvider implements RemoteExecutor.Provider {
     try {
       return context.get(patience.toMillis(), TimeUnit.MILLISECONDS);
     } catch (TimeoutException silent) {
-      throw new InputException(
-          "--cluster %s: who listens there did not answer as a Spark master within %d s; %s"
-              .formatted(master.address(), patience.toSeconds(), SparkErrors.expected()),
-          silent);
+      throw master
+          .refusal(
+              "who listens there did not answer as a Spark master within %d s; %s"
+                  .formatted(patience.toSeconds(), SparkErrors.expected()))
+          .causedBy(silent);
     } catch (ExecutionException failure) {
       throw SparkErrors.of(master, failure.getCause() == null ? failure : failure.getCause());
     } catch (InterruptedException interrupted) {

@@ -25,7 +25,7 @@ final class MasterTest {
   void refusesEverythingElse(String address) {
     assertThatThrownBy(() -> Master.of(address))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("--cluster " + address)
+        .hasMessageContaining("cluster " + address)
         .hasMessageContaining("expected spark://HOST:PORT");
   }
 

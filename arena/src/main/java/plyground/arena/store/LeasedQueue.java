@@ -200,7 +200,7 @@ public final class LeasedQueue implements GameQueue<Transcript>, AutoCloseable {
   private void beat() {
     try {
       while (!stopped) {
-        Thread.sleep(Worker.BEAT_MILLIS);
+        Thread.sleep(Worker.HEARTBEAT_MILLIS);
         played = database.write(this::signIn);
       }
     } catch (InterruptedException over) {

@@ -42,8 +42,9 @@ public interface RemoteExecutor extends AutoCloseable {
         .findFirst()
         .orElseThrow(
             () ->
-                new InputException(
-                    "--cluster: this program was started without its cluster module;"
+                InputException.of(
+                    "cluster",
+                    "this program was started without its cluster module;"
                         + " ./plyground brings it, and plyground-cluster.jar has it"))
         .connect(address, plan, news);
   }

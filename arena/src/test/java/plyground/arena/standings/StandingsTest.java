@@ -47,7 +47,7 @@ final class StandingsTest {
   private static String report(List<GameSummary> games) {
     var standings = new Standings(PLAN);
     games.forEach(standings::add);
-    var report = new Report(standings, "test");
+    var report = new Report(standings, "test", "play it again");
     var all = new StringBuilder();
     for (var format : Format.values()) {
       if (format != Format.CSV) {

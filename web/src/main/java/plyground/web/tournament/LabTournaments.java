@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import plyground.agents.AgentFactory;
 import plyground.agents.OpenGame;
@@ -47,16 +48,24 @@ public final class LabTournaments implements AutoCloseable {
   private final Supplier<Store> store;
   private final TournamentQueue turns;
   private final String software;
+  private final Function<Plan, String> command;
   private final Map<Integer, LabTournament<?>> known = new TreeMap<>();
 
   /**
    * @param store opens the store, when it is first needed
+   * @param command what plays a plan again
    */
-  public LabTournaments(AccessPolicy door, Supplier<Store> store, int threads, String software) {
+  public LabTournaments(
+      AccessPolicy door,
+      Supplier<Store> store,
+      int threads,
+      String software,
+      Function<Plan, String> command) {
     this.door = door;
     this.store = store;
     turns = new TournamentQueue(Math.max(1, threads / 2));
     this.software = software;
+    this.command = command;
   }
 
   public String list() {
@@ -138,7 +147,8 @@ public final class LabTournaments implements AutoCloseable {
     if (old != null && (old.running() || old.waiting() || old.finished())) {
       return old;
     }
-    var made = new LabTournament<>(store.get(), event, old == null ? 0 : old.version() + 1);
+    long version = old == null ? 0 : old.version() + 1;
+    var made = new LabTournament<>(store.get(), event, command.apply(opened.plan()), version);
     known.put(event.run().id(), made);
     return made;
   }
