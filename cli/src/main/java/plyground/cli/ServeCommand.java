@@ -79,12 +79,12 @@ final class ServeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     if (rehearse) {
-      try (var lab = Lab.open(options())) {
+      try (var lab = Lab.open(options(), PlanCommand::of)) {
         Warmup.run(lab.address());
       }
       return 0;
     }
-    var lab = Lab.open(options());
+    var lab = Lab.open(options(), PlanCommand::of);
     var closed = new CountDownLatch(1);
     Runtime.getRuntime()
         .addShutdownHook(

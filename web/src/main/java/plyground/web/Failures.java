@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
+import org.jspecify.annotations.Nullable;
 import plyground.core.InputException;
 import plyground.core.agent.AgentException;
 import plyground.web.json.Out;
@@ -14,7 +15,7 @@ final class Failures {
   private Failures() {}
 
   static void register(RoutesConfig routes, LabLog log) {
-    routes.exception(InputException.class, (wrong, to) -> say(to, 400, wrong.message()));
+    routes.exception(InputException.class, (wrong, to) -> say(to, 400, wrong.message(), wrong.property()));
     routes.exception(Refusal.class, (refusal, to) -> say(to, refusal.status(), refusal.message()));
     routes.exception(
         HttpResponseException.class,
@@ -43,8 +44,22 @@ final class Failures {
   }
 
   private static void say(Context to, int status, String message) {
+    say(to, status, message, null);
+  }
+
+  /**
+   * @param field what of the request is wrong, if that is known
+   */
+  private static void say(Context to, int status, String message, @Nullable String field) {
     to.status(status)
         .contentType("application/json")
-        .result(Out.object(json -> json.writeStringProperty("error", message)));
+        .result(
+            Out.object(
+                json -> {
+                  json.writeStringProperty("error", message);
+                  if (field != null) {
+                    json.writeStringProperty("field", field);
+                  }
+                }));
   }
 }

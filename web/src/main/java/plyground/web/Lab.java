@@ -10,7 +10,9 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.UnknownHostException;
 import java.util.concurrent.Executors;
+import java.util.function.Function;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import plyground.arena.plan.Plan;
 import plyground.core.InputException;
 import plyground.web.live.AccessPolicy;
 import plyground.web.live.LiveMatches;
@@ -30,7 +32,7 @@ public final class Lab implements AutoCloseable {
   private final LabTournaments tournaments;
   private final Javalin server;
 
-  private Lab(LabOptions options) {
+  private Lab(LabOptions options, Function<Plan, String> command) {
     this.options = options;
     int port = freePort(options);
     log = new LabLog(options.log());
@@ -38,7 +40,7 @@ public final class Lab implements AutoCloseable {
     searches = new Searches(options.threads());
     archive = new LabStore(options.store());
     matches = new LiveMatches(door, searches, archive);
-    tournaments = new LabTournaments(door, archive::store, options.threads(), version());
+    tournaments = new LabTournaments(door, archive::store, options.threads(), version(), command);
     var routes = new Routes(door, searches, matches, tournaments, options.scenery());
     server = Javalin.create(config -> configure(config, routes)).start(options.host(), port);
   }
@@ -49,7 +51,16 @@ public final class Lab implements AutoCloseable {
    * @throws InputException if there is no such address, no free port or no such store
    */
   public static Lab open(LabOptions options) {
-    var lab = new Lab(options);
+    return open(options, _ -> "");
+  }
+
+  /**
+   * The same, where reports say how to play a tournament again.
+   *
+   * @param command what plays a plan
+   */
+  public static Lab open(LabOptions options, Function<Plan, String> command) {
+    var lab = new Lab(options, command);
     try {
       lab.archive.await();
       return lab;
