@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 
 /** The means of this machine to keep a program within bounds, tried out once. */
@@ -16,21 +15,41 @@ public enum Sandbox {
       "bubblewrap: no network, no writing outside its own folder and a private /tmp, "
           + "an own process tree") {
     @Override
-    List<String> wrap(Program program) {
+    List<String> wrap(Program program, ReadableFiles readable) throws IOException {
       var words = new ArrayList<>(List.of("bwrap", "--ro-bind", "/", "/", "--dev", "/dev"));
-      words.addAll(List.of("--proc", "/proc"));
+      words.addAll(List.of("--proc", "/proc", "--remount-ro", "/proc"));
       var place = program.place();
       for (var hidden : List.of(Path.of("/tmp"), Path.of("/run"))) {
         if (!place.equals(hidden)) {
-          words.addAll(List.of("--tmpfs", hidden.toString()));
-          visible(program, hidden).forEach(each -> bind(words, "--ro-bind", each));
+          words.addAll(List.of("--perms", "1777", "--tmpfs", hidden.toString()));
+          for (var each : visible(program, hidden)) {
+            // Without this bubblewrap makes them for root alone.
+            for (var above = each.getParent();
+                above != null && !hidden.startsWith(above);
+                above = above.getParent()) {
+              words.addAll(words.indexOf(hidden.toString()) + 1, List.of("--dir", above.toString()));
+            }
+            bind(words, "--ro-bind", readable.source(each), each);
+          }
         }
       }
       if (program.writable()) {
-        bind(words, "--bind", place);
+        bind(words, "--bind", place, place);
       }
-      words.addAll(List.of("--unshare-all", "--die-with-parent", "--new-session"));
-      words.addAll(List.of("--cap-drop", "ALL", "--chdir", place.toString(), "--"));
+      words.addAll(List.of("--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts"));
+      words.addAll(List.of("--unshare-cgroup-try", "--die-with-parent", "--new-session"));
+      words.addAll(List.of("--cap-drop", "ALL", "--chdir", place.toString()));
+      if (UnprivilegedUser.ROOT) {
+        // Bubblewrap stays root, so that it may show what only root can reach; what it starts not.
+        List.of("CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP", "CAP_DAC_READ_SEARCH")
+            .forEach(needed -> words.addAll(List.of("--cap-add", needed)));
+      } else {
+        words.add("--unshare-user");
+      }
+      if (SystemCallFilter.file().isPresent()) {
+        words.addAll(List.of("--seccomp", Launch.FILTER));
+      }
+      words.add("--");
       return words;
     }
   },
@@ -38,9 +57,9 @@ public enum Sandbox {
   /** No network, processes of its own; files are as they are. */
   UNSHARE("unshare: no network, an own process tree; files are not protected") {
     @Override
-    List<String> wrap(Program program) {
+    List<String> wrap(Program program, ReadableFiles readable) throws IOException {
       var words = new ArrayList<>(List.of("setpriv", "--pdeathsig", "KILL", "unshare"));
-      if (!ROOT) {
+      if (!UnprivilegedUser.ROOT) {
         words.addAll(List.of("--user", "--map-current-user"));
       }
       words.addAll(List.of("--net", "--pid", "--fork", "--kill-child", "--mount-proc", "--"));
@@ -51,7 +70,7 @@ public enum Sandbox {
   /** Nothing but the watch that every program is under. */
   NONE("no sandbox: network and files are not protected") {
     @Override
-    List<String> wrap(Program program) {
+    List<String> wrap(Program program, ReadableFiles readable) throws IOException {
       return List.of();
     }
   };
@@ -59,11 +78,9 @@ public enum Sandbox {
   /** Processes of the shelter itself that stand above the program. */
   static final int OVERHEAD = 3;
 
-  private static final boolean ROOT = "root".equals(System.getProperty("user.name"));
-
   /** Since 5.14 Linux counts the tasks of a user in each user namespace apart; root's never. */
   private static final boolean COUNTS_TASKS =
-      !ROOT && Runtime.Version.parse(kernel()).compareTo(Runtime.Version.parse("5.14")) >= 0;
+      !UnprivilegedUser.ROOT && Runtime.Version.parse(kernel()).compareTo(Runtime.Version.parse("5.14")) >= 0;
 
   private static String kernel() {
     var version =
@@ -73,7 +90,7 @@ public enum Sandbox {
 
   private static final class Found {
     static final Sandbox BEST = best();
-    static final boolean PRLIMIT = works(List.of("prlimit", "--data=1073741824", "--core=0"));
+    static final boolean PRLIMIT = Trial.works(List.of("prlimit", "--data=1073741824", "--core=0"));
   }
 
   private final String text;
@@ -83,7 +100,7 @@ public enum Sandbox {
   }
 
   /** Words to put before the command. */
-  abstract List<String> wrap(Program program);
+  abstract List<String> wrap(Program program, ReadableFiles readable) throws IOException;
 
   /** The best there is here; the first call tries it out. */
   public static Sandbox here() {
@@ -95,8 +112,9 @@ public enum Sandbox {
   }
 
   /** The whole command line of a program within its limits. */
-  List<String> command(Program program, ResourceLimits allowance) {
-    var words = new ArrayList<>(wrap(program));
+  List<String> command(Program program, ResourceLimits allowance, ReadableFiles readable)
+      throws IOException {
+    var words = whole(program, readable);
     if (Found.PRLIMIT) {
       long megabyte = 1L << 20;
       words.addAll(List.of("prlimit", "--core=0", "--data=" + allowance.memory() * megabyte));
@@ -106,6 +124,13 @@ public enum Sandbox {
       }
     }
     words.addAll(program.command());
+    return words;
+  }
+
+  /** The same with what makes the program an ordinary user's. */
+  private List<String> whole(Program program, ReadableFiles readable) throws IOException {
+    var words = new ArrayList<>(wrap(program, readable));
+    words.addAll(UnprivilegedUser.words());
     return words;
   }
 
@@ -123,31 +148,19 @@ public enum Sandbox {
 
   private static Sandbox best() {
     var nothing = new Program(List.of("true"), Path.of("/"), false, List.of());
-    for (var shelter : List.of(BUBBLEWRAP, UNSHARE)) {
-      if (works(shelter.wrap(nothing))) {
-        return shelter;
+    for (var each : List.of(BUBBLEWRAP, UNSHARE)) {
+      if (each.works(nothing)) {
+        return each;
       }
     }
     return NONE;
   }
 
-  private static boolean works(List<String> prefix) {
-    var words = new ArrayList<>(prefix);
-    words.add("true");
-    try {
-      var trial =
-          new ProcessBuilder(words)
-              .redirectErrorStream(true)
-              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-              .start();
-      trial.getOutputStream().close();
-      boolean ended = trial.waitFor(5, TimeUnit.SECONDS);
-      trial.destroyForcibly();
-      return ended && trial.exitValue() == 0;
-    } catch (IOException missing) {
-      return false;
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
+  private boolean works(Program nothing) {
+    try (var readable = new ReadableFiles()) {
+      return UnprivilegedUser.possible()
+          && Trial.works(Launch.words(List.of(), whole(nothing, readable)));
+    } catch (IOException unreadable) {
       return false;
     }
   }
@@ -165,7 +178,7 @@ public enum Sandbox {
     return needed.stream().filter(each -> each.startsWith(hidden)).toList();
   }
 
-  private static void bind(List<String> words, String how, Path path) {
-    words.addAll(List.of(how, path.toString(), path.toString()));
+  private static void bind(List<String> words, String how, Path from, Path to) {
+    words.addAll(List.of(how, from.toString(), to.toString()));
   }
 }
