@@ -1,10 +1,7 @@
 package plyground.agents.sandbox;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -12,52 +9,19 @@ import java.util.regex.Pattern;
 public enum Sandbox {
   /** No network, nothing written outside, processes of its own. */
   BUBBLEWRAP(
-      "bubblewrap: no network, no writing outside its own folder and a private /tmp, "
+      "bubblewrap: no network, no files but its language's, its own folder and a private /tmp, "
           + "an own process tree") {
     @Override
-    List<String> wrap(Program program, ReadableFiles readable) throws IOException {
-      var words = new ArrayList<>(List.of("bwrap", "--ro-bind", "/", "/", "--dev", "/dev"));
-      words.addAll(List.of("--proc", "/proc", "--remount-ro", "/proc"));
-      var place = program.place();
-      for (var hidden : List.of(Path.of("/tmp"), Path.of("/run"))) {
-        if (!place.equals(hidden)) {
-          words.addAll(List.of("--perms", "1777", "--tmpfs", hidden.toString()));
-          for (var each : visible(program, hidden)) {
-            // Without this bubblewrap makes them for root alone.
-            for (var above = each.getParent();
-                above != null && !hidden.startsWith(above);
-                above = above.getParent()) {
-              words.addAll(words.indexOf(hidden.toString()) + 1, List.of("--dir", above.toString()));
-            }
-            bind(words, "--ro-bind", readable.source(each), each);
-          }
-        }
-      }
-      if (program.writable()) {
-        bind(words, "--bind", place, place);
-      }
-      words.addAll(List.of("--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts"));
-      words.addAll(List.of("--unshare-cgroup-try", "--die-with-parent", "--new-session"));
-      words.addAll(List.of("--cap-drop", "ALL", "--chdir", place.toString()));
-      if (UnprivilegedUser.ROOT) {
-        // Bubblewrap stays root, so that it may show what only root can reach; what it starts not.
-        List.of("CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP", "CAP_DAC_READ_SEARCH")
-            .forEach(needed -> words.addAll(List.of("--cap-add", needed)));
-      } else {
-        words.add("--unshare-user");
-      }
-      if (SystemCallFilter.file().isPresent()) {
-        words.addAll(List.of("--seccomp", Launch.FILTER));
-      }
-      words.add("--");
-      return words;
+    List<String> wrap(Program program, ResourceLimits limits, ReadableFiles readable)
+        throws IOException {
+      return Bubblewrap.words(program, limits, readable);
     }
   },
 
   /** No network, processes of its own; files are as they are. */
   UNSHARE("unshare: no network, an own process tree; files are not protected") {
     @Override
-    List<String> wrap(Program program, ReadableFiles readable) throws IOException {
+    List<String> wrap(Program program, ResourceLimits limits, ReadableFiles readable) {
       var words = new ArrayList<>(List.of("setpriv", "--pdeathsig", "KILL", "unshare"));
       if (!UnprivilegedUser.ROOT) {
         words.addAll(List.of("--user", "--map-current-user"));
@@ -70,7 +34,7 @@ public enum Sandbox {
   /** Nothing but the watch that every program is under. */
   NONE("no sandbox: network and files are not protected") {
     @Override
-    List<String> wrap(Program program, ReadableFiles readable) throws IOException {
+    List<String> wrap(Program program, ResourceLimits limits, ReadableFiles readable) {
       return List.of();
     }
   };
@@ -100,7 +64,8 @@ public enum Sandbox {
   }
 
   /** Words to put before the command. */
-  abstract List<String> wrap(Program program, ReadableFiles readable) throws IOException;
+  abstract List<String> wrap(Program program, ResourceLimits limits, ReadableFiles readable)
+      throws IOException;
 
   /** The best there is here; the first call tries it out. */
   public static Sandbox here() {
@@ -114,7 +79,7 @@ public enum Sandbox {
   /** The whole command line of a program within its limits. */
   List<String> command(Program program, ResourceLimits allowance, ReadableFiles readable)
       throws IOException {
-    var words = whole(program, readable);
+    var words = whole(program, allowance, readable);
     if (Found.PRLIMIT) {
       long megabyte = 1L << 20;
       words.addAll(List.of("prlimit", "--core=0", "--data=" + allowance.memory() * megabyte));
@@ -128,8 +93,9 @@ public enum Sandbox {
   }
 
   /** The same with what makes the program an ordinary user's. */
-  private List<String> whole(Program program, ReadableFiles readable) throws IOException {
-    var words = new ArrayList<>(wrap(program, readable));
+  private List<String> whole(Program program, ResourceLimits limits, ReadableFiles readable)
+      throws IOException {
+    var words = new ArrayList<>(wrap(program, limits, readable));
     words.addAll(UnprivilegedUser.words());
     return words;
   }
@@ -147,7 +113,7 @@ public enum Sandbox {
   }
 
   private static Sandbox best() {
-    var nothing = new Program(List.of("true"), Path.of("/"), false, List.of());
+    var nothing = new Program(List.of("true"), null, false, List.of());
     for (var each : List.of(BUBBLEWRAP, UNSHARE)) {
       if (each.works(nothing)) {
         return each;
@@ -159,26 +125,9 @@ public enum Sandbox {
   private boolean works(Program nothing) {
     try (var readable = new ReadableFiles()) {
       return UnprivilegedUser.possible()
-          && Trial.works(Launch.words(List.of(), whole(nothing, readable)));
+          && Trial.works(Launch.words(List.of(), whole(nothing, ResourceLimits.DEFAULT, readable)));
     } catch (IOException unreadable) {
       return false;
     }
-  }
-
-  /** What of a program's own lies in a folder that is about to be hidden. */
-  private static List<Path> visible(Program program, Path hidden) {
-    var needed = new LinkedHashSet<Path>();
-    needed.add(program.place());
-    for (var file : program.files()) {
-      var whole = program.place().resolve(file).toAbsolutePath().normalize();
-      var parent = whole.getParent();
-      boolean alone = parent == null || parent.equals(hidden) || Files.isDirectory(whole);
-      needed.add(alone ? whole : parent);
-    }
-    return needed.stream().filter(each -> each.startsWith(hidden)).toList();
-  }
-
-  private static void bind(List<String> words, String how, Path from, Path to) {
-    words.addAll(List.of(how, from.toString(), to.toString()));
   }
 }

@@ -11,7 +11,7 @@ final class UnprivilegedUser {
   static final int NOBODY = 65534;
 
   /** Whether we are root ourselves, under whatever name. */
-  static final boolean ROOT = owner(Path.of("/proc/self")) == 0;
+  static final boolean ROOT = own() == 0;
 
   private static final List<String> GIVE_UP =
       List.of(
@@ -41,6 +41,11 @@ final class UnprivilegedUser {
   /** Whether programs can be started at all: not by a root who cannot be another. */
   static boolean possible() {
     return !ROOT || Found.WORKS;
+  }
+
+  /** Our own number; -1 where there are no numbers. */
+  static int own() {
+    return owner(Path.of("/proc/self"));
   }
 
   /** The number of a file's owner; -1 where there are no numbers. */
