@@ -59,7 +59,7 @@ public final class OpenGame<P extends Position<P>> {
       if (value != null
           && parameter.kind() instanceof Parameter.File(String _, List<String> builtIn)
           && !builtIn.contains(value)) {
-        files.add(Path.of(value).toAbsolutePath());
+        files.add(Path.of(value).toAbsolutePath().normalize());
         parameters.put(parameter.name(), files.getLast().toString());
       }
     }
