@@ -17,6 +17,7 @@ import plyground.arena.report.Statistic;
 import plyground.arena.store.Run;
 import plyground.arena.store.Store;
 import plyground.console.Json;
+import plyground.console.PlanCommand;
 import plyground.console.Streams;
 import plyground.console.Texts;
 import plyground.console.Words;
@@ -83,7 +84,7 @@ final class ReportCommand implements Callable<Integer> {
         export(store, run, records);
       }
       if (records == null || output != null) {
-        print(new Report(store.standings(run), run.software()));
+        print(new Report(store.standings(run), run.software(), PlanCommand.of(run.plan())));
       }
     }
     return 0;
