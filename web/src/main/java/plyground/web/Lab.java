@@ -26,7 +26,7 @@ public final class Lab implements AutoCloseable {
 
   private final LabOptions options;
   private final Searches searches;
-  private final LabStore archive;
+  private final LabStore store;
   private final LiveMatches matches;
   private final LabTournaments tournaments;
   private final Javalin server;
@@ -34,12 +34,12 @@ public final class Lab implements AutoCloseable {
   private Lab(LabOptions options, Function<Plan, String> command) {
     this.options = options;
     int port = freePort(options);
-    var door = new AccessPolicy(options.programs());
+    var access = new AccessPolicy(options.programs());
     searches = new Searches(options.threads());
-    archive = new LabStore(options.store());
-    matches = new LiveMatches(door, searches, archive);
-    tournaments = new LabTournaments(door, archive::store, options.threads(), version(), command);
-    var routes = new Routes(door, searches, matches, tournaments, options.scenery());
+    store = new LabStore(options.store());
+    matches = new LiveMatches(access, searches, store);
+    tournaments = new LabTournaments(access, store::store, options.threads(), version(), command);
+    var routes = new Routes(access, searches, matches, tournaments, options.scenery());
     server = Javalin.create(config -> configure(config, routes)).start(options.host(), port);
   }
 
@@ -60,7 +60,7 @@ public final class Lab implements AutoCloseable {
   public static Lab open(LabOptions options, Function<Plan, String> command) {
     var lab = new Lab(options, command);
     try {
-      lab.archive.await();
+      lab.store.await();
       return lab;
     } catch (RuntimeException closed) {
       lab.close();
@@ -149,6 +149,6 @@ public final class Lab implements AutoCloseable {
     matches.close();
     searches.close();
     server.stop();
-    archive.close();
+    store.close();
   }
 }

@@ -167,16 +167,7 @@ final class MatchesTest {
       command(id, "step");
     }
     var plan =
-        new Plan(
-            game,
-            List.of(one, other),
-            Form.MATCH,
-            4,
-            42,
-            null,
-            null,
-            TimeControl.NONE,
-            null);
+        new Plan(game, List.of(one, other), Form.MATCH, 4, 42, null, null, TimeControl.NONE, null);
     assertThat(records).isEqualTo(Arena.records(plan));
     assertThat(records).doesNotHaveDuplicates();
   }

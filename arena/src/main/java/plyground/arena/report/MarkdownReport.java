@@ -56,7 +56,7 @@ final class MarkdownReport {
             "nodes a move"));
     out.append("|---:|---|---:|---:|---:|---:|---:|---|---:|---:|\n");
     for (int player : rated ? Phrases.byRating(report) : standings.ranking()) {
-      var spending = standings.spending(player);
+      var usage = standings.usage(player);
       row(
           List.of(
               Integer.toString(player + 1),
@@ -67,8 +67,8 @@ final class MarkdownReport {
               number("%.1f %%", 100 * standings.score(player)),
               rated ? number("%+.0f", report.ratings().rating(player)) : "",
               rated ? Phrases.interval(report.ratings().interval(player)) : "",
-              spending.measured() ? number("%.3f", spending.millisAMove()) : "",
-              spending.measured() ? number("%.1f", spending.nodesAMove()) : ""));
+              usage.measured() ? number("%.3f", usage.millisAMove()) : "",
+              usage.measured() ? number("%.1f", usage.nodesAMove()) : ""));
     }
     out.append('\n');
     if (rated) {
@@ -153,9 +153,7 @@ final class MarkdownReport {
         if (standings.faults(player, fault) > 0) {
           row(
               List.of(
-                  name(player),
-                  fault.toString(),
-                  Phrases.count(standings.faults(player, fault))));
+                  name(player), fault.toString(), Phrases.count(standings.faults(player, fault))));
         }
       }
     }

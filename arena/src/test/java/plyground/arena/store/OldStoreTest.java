@@ -100,7 +100,10 @@ final class OldStoreTest {
   @Test
   void keepsTheGamesOfPeople() {
     try (var store = Store.open(address)) {
-      assertThat(store.sittings().get(MATCH)).get().asString().contains("\"moves\":[\"5\",\"1\",\"9\"]");
+      assertThat(store.savedMatches().get(MATCH))
+          .get()
+          .asString()
+          .contains("\"moves\":[\"5\",\"1\",\"9\"]");
     }
   }
 }
