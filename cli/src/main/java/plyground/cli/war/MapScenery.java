@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import plyground.core.Game;
+import plyground.games.war.Layout;
 import plyground.games.war.War;
 import plyground.web.Scenery;
 
