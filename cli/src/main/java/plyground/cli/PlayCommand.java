@@ -16,7 +16,6 @@ import plyground.agents.OpenGame;
 import plyground.cli.base.LimitOptions;
 import plyground.cli.base.PositionOptions;
 import plyground.cli.base.Streams;
-import plyground.cli.board.Ansi;
 import plyground.cli.play.PipePrompt;
 import plyground.cli.play.Prompt;
 import plyground.cli.play.Score;
@@ -28,6 +27,7 @@ import plyground.core.Position;
 import plyground.core.SplitMix;
 import plyground.core.agent.AgentException;
 import plyground.core.spec.Times;
+import plyground.views.Ansi;
 
 /** A game in the terminal. */
 @Command(

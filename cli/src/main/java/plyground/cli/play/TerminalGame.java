@@ -10,10 +10,6 @@ import java.util.OptionalInt;
 import plyground.agents.AgentFactory;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.cli.board.Ansi;
-import plyground.cli.board.Board;
-import plyground.cli.board.Boards;
-import plyground.cli.board.HalfMove;
 import plyground.cli.play.Interruption.Wish;
 import plyground.core.Game;
 import plyground.core.InputException;
@@ -27,6 +23,9 @@ import plyground.core.agent.AgentException;
 import plyground.core.agent.Fault;
 import plyground.core.search.Limit;
 import plyground.core.search.Trace;
+import plyground.views.Ansi;
+import plyground.views.HalfMove;
+import plyground.views.TerminalPainter;
 
 /** One game in the terminal, people and programs on either side. */
 public final class TerminalGame<P extends Position<P>> implements MoveInput {
@@ -40,7 +39,7 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
   private final Prompt prompt;
   private final PrintWriter out;
   private final Ansi ink;
-  private final Board<P> board;
+  private final TerminalPainter<P> painter;
   private final PlayHelp<P> advice;
   private final ArrayList<P> line = new ArrayList<>();
   private final ArrayList<Integer> played = new ArrayList<>();
@@ -65,8 +64,8 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
     this.out = out;
     this.ink = ink;
     game = open.game();
-    board = Boards.of(game);
-    advice = new PlayHelp<>(open, board, limit, seed, out);
+    painter = new TerminalPainter<>(game, open.descriptor().view(game), ink);
+    advice = new PlayHelp<>(open, painter.view().prompts().typing(), limit, seed, out);
     line.add(start);
   }
 
@@ -101,7 +100,7 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
   }
 
   private String mover() {
-    return board.paint(now().toMove(), game.sideName(now().toMove()), ink);
+    return painter.paint(now().toMove(), game.sideName(now().toMove()));
   }
 
   private void introduce() {
@@ -120,7 +119,7 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
   }
 
   private void draw() {
-    show(board.draw(now(), ink));
+    show(painter.draw(now()));
   }
 
   private void show(String picture) {
@@ -136,7 +135,7 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
       int move = player.isHuman() ? agent.choose(before, limit) : think(agent, player);
       line.add(before.play(move));
       played.add(move);
-      show(board.drawMove(before, move, now(), ink));
+      show(painter.drawMove(before, move));
       if (!player.isHuman()) {
         rest();
       }
@@ -220,7 +219,7 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
         case "help", "?" -> advice.help(now());
         case "hint" -> advice.hint(now());
         default -> {
-          var half = board.half(now(), answer, ink);
+          var half = painter.half(now(), answer);
           var move = half.isPresent() ? complete(half.get()) : read(answer);
           if (move.isPresent()) {
             return move.getAsInt();
@@ -257,9 +256,11 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
           return OptionalInt.empty();
         }
         default -> {
-          var other = board.half(now(), answer, ink);
+          String step = answer.strip();
+          boolean next = half.words().contains(step);
+          var other = painter.half(now(), next ? half.typed() + " " + step : step);
           if (other.isEmpty()) {
-            var move = read(half.whole().apply(answer.strip()));
+            var move = read(half.whole().apply(step));
             if (move.isPresent()) {
               return move;
             }
@@ -277,6 +278,6 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
       out.println("Nobody has moved yet.");
       return;
     }
-    show(board.drawClosely(line.get(line.size() - 2), played.getLast(), now(), ink));
+    show(painter.drawClosely(line.get(line.size() - 2), played.getLast()));
   }
 }

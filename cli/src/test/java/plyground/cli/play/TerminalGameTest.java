@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import plyground.agents.AgentFactory;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
-import plyground.cli.board.Ansi;
 import plyground.core.LegalMoves;
 import plyground.core.Outcome;
 import plyground.core.agent.Agent;
@@ -19,6 +18,7 @@ import plyground.core.search.Limit;
 import plyground.games.tictactoe.TicTacToe;
 import plyground.games.tictactoe.TicTacToePosition;
 import plyground.games.tictactoe.TicTacToeProvider;
+import plyground.views.Ansi;
 
 final class TerminalGameTest {
   /** Plays the first move there is and notes how a game ended. */

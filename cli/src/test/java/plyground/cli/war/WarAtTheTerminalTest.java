@@ -9,14 +9,15 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plyground.cli.Plyground;
-import plyground.cli.board.Ansi;
-import plyground.cli.board.Boards;
 import plyground.games.war.Rule;
 import plyground.games.war.WarFiles;
+import plyground.games.war.WarProvider;
+import plyground.views.TerminalPainter;
 
 final class WarAtTheTerminalTest {
   @TempDir Path folder = Path.of("");
@@ -59,9 +60,10 @@ final class WarAtTheTerminalTest {
             folder.resolve("map").toString(),
             folder.resolve("init").toString(),
             Rule.ASSIGNMENT);
-    assertThat(Boards.of(files).draw(files.start(), new Ansi(true)))
-        .contains("\u001b[1;31munion ")
-        .contains("\u001b[1;34mconfederacy ");
+    var painter = TerminalPainter.of(new WarProvider().descriptor(), files, true);
+    assertThat(painter.draw(files.start()))
+        .contains("\u001b[1;31munion")
+        .contains("\u001b[1;34mconfederacy");
   }
 
   @Test
@@ -73,12 +75,12 @@ final class WarAtTheTerminalTest {
   }
 
   @Test
-  void picturesAreWrittenOnlyWhereThereAreSome() {
-    var picture = folder.resolve("picture.svg");
-    assertThat(Golden.run("show", game, "--svg", picture.toString()).code()).isZero();
-    assertThat(picture).content().startsWith("<svg").endsWith("</svg>\n");
-    var refused = Golden.run("show", "tic-tac-toe", "--svg", folder.resolve("x").toString());
-    assertThat(refused.err()).isEqualTo("plyground: --svg: there are no pictures of tic-tac-toe\n");
+  void picturesAreWrittenOfEveryGame() {
+    for (String name : List.of(game, "tic-tac-toe", "othello", "war-of-life", "labyrinth")) {
+      var picture = folder.resolve("picture.svg");
+      assertThat(Golden.run("show", name, "--svg", picture.toString()).code()).isZero();
+      assertThat(picture).content().startsWith("<svg").endsWith("</svg>\n");
+    }
   }
 
   @Test
