@@ -49,9 +49,14 @@ record SvgPiece(Svg svg, Picture picture) {
     switch (piece.kind()) {
       case Piece.LINE -> line(piece, spot);
       case Piece.SEEDS -> seeds(piece, spot);
-      default -> shape(piece, spot.shape() == Spot.Shape.CIRCLE ? spot.width() / 0.84 : 1);
+      default -> shape(piece, scale(spot));
     }
     svg.close("g");
+  }
+
+  /** Places are a little narrower than a square already; what is much smaller has less room. */
+  private static double scale(Spot spot) {
+    return spot.shape() == Spot.Shape.CIRCLE ? spot.width() / 0.84 : Math.min(1, spot.width());
   }
 
   private static String place(double x, double y) {
@@ -200,7 +205,7 @@ record SvgPiece(Svg svg, Picture picture) {
   /** As many dots as the letter says, and the number under them. */
   private void seeds(Piece piece, Spot spot) {
     int count = piece.letter().matches("\\d{1,3}") ? Integer.parseInt(piece.letter()) : 0;
-    double room = 0.62 * Math.min(spot.width(), spot.height()) / 2;
+    double room = 0.56 * Math.min(spot.width(), spot.height()) / 2;
     for (int i = 0; i < Math.min(count, 40); i++) {
       double far = room * Math.sqrt((i + 0.5) / Math.max(count, 7));
       svg.add(
@@ -208,7 +213,7 @@ record SvgPiece(Svg svg, Picture picture) {
           "cx",
           far * Math.cos(i * GOLDEN),
           "cy",
-          far * Math.sin(i * GOLDEN) - 0.06,
+          far * Math.sin(i * GOLDEN) - 0.09,
           "r",
           0.055,
           "fill",
