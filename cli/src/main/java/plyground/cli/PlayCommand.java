@@ -13,7 +13,6 @@ import plyground.agents.Catalogue;
 import plyground.agents.Human;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.cli.board.Ansi;
 import plyground.cli.play.Score;
 import plyground.cli.play.TerminalGame;
 import plyground.console.LimitOptions;
@@ -28,6 +27,7 @@ import plyground.core.Position;
 import plyground.core.SplitMix;
 import plyground.core.agent.AgentException;
 import plyground.core.spec.Times;
+import plyground.views.Ansi;
 
 /** A game in the terminal. */
 @Command(

@@ -20,6 +20,7 @@ import plyground.core.search.Search;
 import plyground.core.search.Trace;
 import plyground.search.EveryRootMove;
 import plyground.search.Pvs;
+import plyground.views.TerminalPainter;
 
 /** The exact value of a position. */
 @Command(
@@ -70,7 +71,12 @@ final class SolveCommand implements Callable<Integer> {
             .solver()
             .map(own -> own.maker().make(open.game(), threads, !best))
             .orElseGet(() -> general(open));
-    var analysis = new Analysis<>(open.game(), "the best player", json, streams);
+    var analysis =
+        new Analysis<>(
+            TerminalPainter.of(open.descriptor(), open.game(), streams.colours()),
+            "the best player",
+            json,
+            streams);
     where.each(
         open.game(),
         streams,

@@ -1,16 +1,18 @@
 package plyground.cli.war;
 
-import java.util.List;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.IntStream;
 import plyground.core.Game;
 import plyground.games.war.War;
+import plyground.games.war.WarProvider;
 import plyground.web.Scenery;
 
-/** The map of a war for the browser: the same drawing that {@code show --svg} makes. */
+/** The map of a war for the browser: where its view has the cities. */
 public final class MapScenery implements Scenery {
   private static final int KEPT = 64;
 
@@ -28,23 +30,23 @@ public final class MapScenery implements Scenery {
   }
 
   private static Chart chart(War war) {
+    var board = new WarProvider().descriptor().view(war).board();
     var map = war.map();
-    var layout = Layout.of(map);
-    List<Town> towns =
-        IntStream.range(0, map.size())
-            .mapToObj(
-                city ->
-                    new Town(
-                        map.name(city),
-                        map.resources(city),
-                        rounded(layout.x[city]),
-                        rounded(layout.y[city])))
+    var numbers = new HashMap<String, Integer>();
+    var towns = new ArrayList<Town>();
+    for (var spot : board.spots()) {
+      numbers.put(spot.id(), towns.size());
+      int worth = map.resources(Objects.requireNonNull(map.find(spot.words())));
+      towns.add(new Town(spot.words(), worth, spot.x(), spot.y()));
+    }
+    var roads =
+        board.links().stream()
+            .map(link -> new Road(number(numbers, link.one()), number(numbers, link.other())))
             .toList();
-    var roads = layout.links().stream().map(link -> new Road(link.one(), link.other())).toList();
     return new Chart(towns, roads, map.rule().name().toLowerCase(Locale.ROOT));
   }
 
-  private static double rounded(double value) {
-    return Math.round(value * 1000) / 1000.0;
+  private static int number(Map<String, Integer> numbers, String id) {
+    return Objects.requireNonNull(numbers.get(id));
   }
 }

@@ -9,15 +9,16 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plyground.cli.Runs;
-import plyground.cli.board.Ansi;
-import plyground.cli.board.Boards;
 import plyground.console.Plyground;
 import plyground.games.war.Rule;
 import plyground.games.war.WarFiles;
+import plyground.games.war.WarProvider;
+import plyground.views.TerminalPainter;
 
 final class WarAtTheTerminalTest {
   @TempDir Path folder = Path.of("");
@@ -60,9 +61,10 @@ final class WarAtTheTerminalTest {
             folder.resolve("map").toString(),
             folder.resolve("init").toString(),
             Rule.ASSIGNMENT);
-    assertThat(Boards.of(files).draw(files.start(), new Ansi(true)))
-        .contains("\u001b[1;31munion ")
-        .contains("\u001b[1;34mconfederacy ");
+    var painter = TerminalPainter.of(new WarProvider().descriptor(), files, true);
+    assertThat(painter.draw(files.start()))
+        .contains("\u001b[1;31munion")
+        .contains("\u001b[1;34mconfederacy");
   }
 
   @Test
@@ -74,12 +76,12 @@ final class WarAtTheTerminalTest {
   }
 
   @Test
-  void picturesAreWrittenOnlyWhereThereAreSome() {
-    var picture = folder.resolve("picture.svg");
-    assertThat(Runs.of("show", game, "--svg", picture.toString()).code()).isZero();
-    assertThat(picture).content().startsWith("<svg").endsWith("</svg>\n");
-    var refused = Runs.of("show", "tic-tac-toe", "--svg", folder.resolve("x").toString());
-    assertThat(refused.err()).isEqualTo("plyground: --svg: there are no pictures of tic-tac-toe\n");
+  void picturesAreWrittenOfEveryGame() {
+    for (String name : List.of(game, "tic-tac-toe", "othello", "war-of-life", "labyrinth")) {
+      var picture = folder.resolve("picture.svg");
+      assertThat(Runs.of("show", name, "--svg", picture.toString()).code()).isZero();
+      assertThat(picture).content().startsWith("<svg").endsWith("</svg>\n");
+    }
   }
 
   @Test

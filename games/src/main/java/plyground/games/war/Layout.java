@@ -1,7 +1,6 @@
-package plyground.cli.war;
+package plyground.games.war;
 
 import plyground.core.SplitMix;
-import plyground.games.war.WarMap;
 
 /**
  * Finds places for the cities of a map, the same ones every time: a grid as a grid, others by
@@ -18,7 +17,15 @@ final class Layout {
   /** Beyond this many cities one start must do, and nothing is repaired. */
   private static final int LARGE = 100;
 
+  /** Pairs of cities that may be looked at before it takes too long. */
+  private static final long PAIRS = 50_000_000;
+
   private Layout() {}
+
+  /** So many rounds over all pairs of cities, fewer on maps of thousands. */
+  static int rounds(int wanted, int cities) {
+    return (int) Math.min(wanted, PAIRS / ((long) cities * cities));
+  }
 
   static Drawing of(WarMap map) {
     var grid = GridMap.of(map);
@@ -57,8 +64,9 @@ final class Layout {
       drawing.x[city] = width * random.nextDouble();
       drawing.y[city] = width * random.nextDouble();
     }
-    for (int round = 0; round < ROUNDS; round++) {
-      step(drawing, width / 4 * (ROUNDS - round) / ROUNDS);
+    int rounds = rounds(ROUNDS, map.size());
+    for (int round = 0; round < rounds; round++) {
+      step(drawing, width / 4 * (rounds - round) / rounds);
     }
     return drawing;
   }

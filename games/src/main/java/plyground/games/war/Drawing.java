@@ -1,8 +1,7 @@
-package plyground.cli.war;
+package plyground.games.war;
 
 import java.util.ArrayList;
 import java.util.List;
-import plyground.games.war.WarMap;
 
 /** Points for the cities of a map, and how badly its roads get into each other's way. */
 final class Drawing {

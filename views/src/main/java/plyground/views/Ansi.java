@@ -1,13 +1,12 @@
-package plyground.cli.board;
+package plyground.views;
+
+import plyground.core.view.SideLook.Tone;
 
 /** Colours, where the terminal has them. */
 public record Ansi(boolean colours) {
-  public String first(String text) {
-    return paint(text, "1;34");
-  }
-
-  public String second(String text) {
-    return paint(text, "1;31");
+  /** Something of a side, in its colour or one that stands for it. */
+  public String tone(Tone tone, String text) {
+    return paint(text, tone == Tone.RED || tone == Tone.WHITE ? "1;31" : "1;34");
   }
 
   public String dim(String text) {
