@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import plyground.cli.base.Streams;
-import plyground.cli.war.MapScenery;
 import plyground.core.InputException;
 import plyground.web.Lab;
 import plyground.web.LabOptions;
@@ -115,7 +114,6 @@ final class ServeCommand implements Callable<Integer> {
         port == null ? TRIED : 1,
         programs,
         Runtime.getRuntime().availableProcessors(),
-        new MapScenery(),
         store == null ? file(place) : store);
   }
 

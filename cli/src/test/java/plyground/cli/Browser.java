@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
-import plyground.cli.war.MapScenery;
 import plyground.web.Lab;
 import plyground.web.LabOptions;
 
@@ -45,7 +44,7 @@ final class Browser implements AutoCloseable {
 
   Browser() {
     PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
-    lab = Lab.open(new LabOptions(LabOptions.LOOPBACK, 0, 1, false, 2, new MapScenery(), store()));
+    lab = Lab.open(new LabOptions(LabOptions.LOOPBACK, 0, 1, false, 2, store()));
     var environment = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
     playwright = Playwright.create(new Playwright.CreateOptions().setEnv(environment));
     chromium =

@@ -37,7 +37,7 @@ public final class Lab implements AutoCloseable {
     archive = new LabStore(options.store());
     matches = new LiveMatches(door, searches, archive);
     tournaments = new LabTournaments(door, archive::store, options.threads(), version());
-    var routes = new Routes(door, searches, matches, tournaments, options.scenery());
+    var routes = new Routes(door, searches, matches, tournaments);
     server = Javalin.create(config -> configure(config, routes)).start(options.host(), port);
   }
 

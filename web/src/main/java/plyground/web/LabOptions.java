@@ -17,19 +17,17 @@ public record LabOptions(
     int ports,
     boolean programs,
     int threads,
-    Scenery scenery,
     String store) {
   public static final String LOOPBACK = "127.0.0.1";
 
   /** With a memory as long as the process lives. */
-  public LabOptions(
-      String host, int port, int ports, boolean programs, int threads, Scenery scenery) {
-    this(host, port, ports, programs, threads, scenery, "");
+  public LabOptions(String host, int port, int ports, boolean programs, int threads) {
+    this(host, port, ports, programs, threads, "");
   }
 
   /** On any free port of this machine, for itself alone; nothing is kept. */
   public static LabOptions quiet() {
     int threads = Runtime.getRuntime().availableProcessors();
-    return new LabOptions(LOOPBACK, 0, 1, false, threads, Scenery.NONE);
+    return new LabOptions(LOOPBACK, 0, 1, false, threads);
   }
 }
