@@ -18,6 +18,7 @@ import plyground.core.spi.GameMaker;
 import plyground.core.spi.GameProvider;
 import plyground.core.spi.GameText;
 import plyground.core.spi.SolverDescriptor;
+import plyground.core.view.GameView;
 
 /** Othello as the house knows it. */
 public final class OthelloProvider implements GameProvider<OthelloPosition> {
@@ -48,7 +49,7 @@ public final class OthelloProvider implements GameProvider<OthelloPosition> {
   public GameDescriptor<OthelloPosition> descriptor() {
     return new GameDescriptor<>(
         TEXT,
-        new GameMaker<>(parameters(), OthelloProvider::create),
+        new GameMaker<>(parameters(), OthelloProvider::create, OthelloProvider::view),
         evaluators(),
         agents(),
         Optional.of(
@@ -58,6 +59,10 @@ public final class OthelloProvider implements GameProvider<OthelloPosition> {
   private static List<Parameter> parameters() {
     return List.of(
         Parameter.choice("size", List.of("6", "8"), "6", "rows and columns of the board"));
+  }
+
+  private static GameView<OthelloPosition> view(Game<OthelloPosition> game) {
+    return new OthelloView(((Othello) game).size());
   }
 
   private static Othello create(Settings settings) {
