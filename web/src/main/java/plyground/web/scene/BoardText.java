@@ -43,7 +43,10 @@ public final class BoardText {
           json.writeStringProperty("other", link.other());
         });
     Out.objects(json, "sides", List.of(Side.values()), side -> side(view, side, json));
-    Out.strings(json, "prompts", view.prompts().steps());
+    json.writeObjectPropertyStart("prompts");
+    Out.strings(json, "steps", view.prompts().steps());
+    json.writeStringProperty("forced", view.prompts().forced());
+    json.writeEndObject();
     json.writeEndObject();
   }
 

@@ -41,15 +41,19 @@ record Contents(
     for (var piece : scene.pieces()) {
       pieces
           .computeIfAbsent(piece.at(), _ -> new ArrayList<>(2))
-          .add(new Piece("", piece.kind(), piece.owner(), piece.letter(), piece.words()));
+          .add(anywhere(piece));
     }
     var marks = new LinkedHashMap<Mark, List<String>>();
     for (var mark : scene.marks()) {
       marks
-          .computeIfAbsent(new Mark("", mark.kind(), mark.words()), _ -> new ArrayList<>())
+          .computeIfAbsent(new Mark("", mark.kind(), mark.text(), mark.words()), _ -> new ArrayList<>())
           .add(mark.at());
     }
     return new Contents(tiles, pieces, marks, scene.standings(), scene.note());
+  }
+
+  static Piece anywhere(Piece piece) {
+    return new Piece("", piece.kind(), piece.owner(), piece.letter(), piece.words());
   }
 
   /** What is new here for somebody who sees the other. */

@@ -44,10 +44,10 @@ final class GestureTree {
       return next.values();
     }
 
-    private Node take(Step step, List<Frame> all, boolean last) {
+    private Node take(Step step, List<Frame> all) {
       return next.computeIfAbsent(
           step.at() + ' ' + step.words(),
-          _ -> new Node(step, all, frameCount, last ? all.size() : step.frames(), shown));
+          _ -> new Node(step, all, frameCount, frameCount + step.frames(), shown));
     }
   }
 
@@ -57,12 +57,11 @@ final class GestureTree {
     var root = new Node(Contents.of(view.scene(position)));
     for (int move : LegalMoves.of(game, position)) {
       var frames = view.frames(position, move);
-      var steps = view.gesture(position, move).steps();
       var node = root;
-      for (int i = 0; i < steps.size(); i++) {
-        node = node.take(steps.get(i), frames, i == steps.size() - 1);
+      for (var step : view.gesture(position, move).steps()) {
+        node = node.take(step, frames);
       }
-      if (node.move == null) {
+      if (node != root && node.move == null) {
         node.move = game.formatMove(position, move);
       }
     }

@@ -68,8 +68,11 @@ public final class SceneText {
     json.writeStringProperty("words", view.words(before, move));
     Out.strings(
         json, "steps", view.gesture(before, move).steps().stream().map(step -> step.at()).toList());
+    var shown = Contents.of(view.scene(before));
+    json.writeName("scene");
+    picture(new Change(shown.since(Contents.NOTHING), List.of()));
     var changes = new ArrayList<Change>();
-    GestureTree.changes(Contents.of(view.scene(before)), view.frames(before, move), changes);
+    GestureTree.changes(shown, view.frames(before, move), changes);
     frames(changes);
     json.writeEndObject();
   }
@@ -120,8 +123,9 @@ public final class SceneText {
     if (contents.note() != null) {
       json.writeStringProperty("note", contents.note());
     }
-    slides("tileSlides", change.slides().stream().filter(Slide::tile).toList());
-    slides("slides", change.slides().stream().filter(slide -> !slide.tile()).toList());
+    if (!change.slides().isEmpty()) {
+      Out.objects(json, "slides", change.slides(), this::slide);
+    }
     json.writeEndObject();
   }
 
@@ -164,11 +168,12 @@ public final class SceneText {
         });
   }
 
-  /** Each as its spots with blanks between; no spot's id holds one. */
-  private void slides(String name, List<Slide> slides) {
-    if (!slides.isEmpty()) {
-      Out.strings(json, name, slides.stream().map(each -> String.join(" ", each.path())).toList());
+  /** The way has blanks between its spots; no spot's id holds one. */
+  private void slide(Slide slide) {
+    if (slide.piece() != null) {
+      json.writeNumberProperty("piece", number(pieces, Contents.anywhere(slide.piece())));
     }
+    json.writeStringProperty("path", String.join(" ", slide.path()));
   }
 
   private static <T> int number(Map<T, Integer> known, T value) {
@@ -200,6 +205,7 @@ public final class SceneText {
 
   private void mark(Mark mark) {
     json.writeStringProperty("kind", BoardText.word(mark.kind()));
+    json.writeStringProperty("text", mark.text());
     json.writeStringProperty("words", mark.words());
   }
 }
