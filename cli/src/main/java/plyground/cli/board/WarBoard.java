@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import plyground.cli.war.GridMap;
 import plyground.cli.war.Picture;
 import plyground.core.Side;
+import plyground.games.war.GridMap;
 import plyground.games.war.War;
 import plyground.games.war.WarMap;
 import plyground.games.war.WarPosition;
@@ -79,11 +79,11 @@ record WarBoard(War game) implements Board<WarPosition> {
       GridMap grid, WarPosition front, List<March> marches, Ansi ink, StringBuilder text) {
     text.append("    ");
     for (int column = 0; column < grid.columns(); column++) {
-      text.append("%5s ".formatted(grid.columnName(column)));
+      text.append("%5s ".formatted((char) ('A' + column)));
     }
     text.append('\n');
     for (int row = 0; row < grid.rows(); row++) {
-      text.append("%3s ".formatted(grid.rowName(row)));
+      text.append("%3s ".formatted(row + 1));
       for (int column = 0; column < grid.columns(); column++) {
         text.append(cell(front, grid.city(row, column), marches, ink));
       }

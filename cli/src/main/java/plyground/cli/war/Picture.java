@@ -2,6 +2,7 @@ package plyground.cli.war;
 
 import java.util.Locale;
 import plyground.core.Side;
+import plyground.games.war.Layout;
 import plyground.games.war.War;
 import plyground.games.war.WarPosition;
 

@@ -63,7 +63,7 @@ public record Squares(
       labels.add(new Label(rowNames.get(row).split(" ")[0], away, row + 0.5));
     }
     labels.removeIf(
-        label -> arrows().stream().anyMatch(at -> at.x() == label.x() || at.y() == label.y()));
+        label -> arrows().stream().anyMatch(at -> at.x() == label.x() && at.y() == label.y()));
     return labels;
   }
 }

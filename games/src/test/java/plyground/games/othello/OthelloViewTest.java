@@ -38,9 +38,10 @@ class OthelloViewTest extends ViewContract<OthelloPosition> {
     var scene = view.scene(at);
     assertThat(scene.words(view.board().spots().get(2 * 6 + 3))).isEqualTo("d3, white");
     assertThat(scene.words(view.board().spots().get(0))).isEqualTo("a1, empty");
-    assertThat(view.words(at, game.parseMove(at, "d2")))
-        .isEqualTo("black takes d2, 1 stone turns");
-    assertThat(scene.standings()).extracting(Scene.Standing::brief).containsExactly("black 2", "white 2");
+    assertThat(view.words(at, game.parseMove(at, "d2"))).isEqualTo("black takes d2, 1 stone turns");
+    assertThat(scene.standings())
+        .extracting(Scene.Standing::brief)
+        .containsExactly("black 2", "white 2");
   }
 
   @Test

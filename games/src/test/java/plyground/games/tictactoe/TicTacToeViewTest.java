@@ -23,7 +23,9 @@ class TicTacToeViewTest extends ViewContract<TicTacToePosition> {
     assertThat(scene.tiles())
         .extracting(Scene.Tile::text)
         .containsExactly("2", "4", "6", "7", "8", "9");
-    assertThat(scene.pieces()).extracting(piece -> piece.letter() + piece.at()).containsExactly("x1", "o3", "x5");
+    assertThat(scene.pieces())
+        .extracting(piece -> piece.letter() + piece.at())
+        .containsExactly("x1", "o3", "x5");
   }
 
   @Test

@@ -1,4 +1,4 @@
-package plyground.cli.war;
+package plyground.games.war;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,11 +7,6 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import plyground.core.spec.Settings;
-import plyground.games.war.City;
-import plyground.games.war.Road;
-import plyground.games.war.Rule;
-import plyground.games.war.War;
-import plyground.games.war.WarProvider;
 
 final class LayoutTest {
   private static War open(Map<String, String> parameters) {
@@ -38,25 +33,35 @@ final class LayoutTest {
   }
 
   @Test
-  void theSamePictureEveryTime() {
-    var game = open(Map.of("map", "random", "size", "20", "held", "3"));
-    assertThat(new Picture(game, game.start()).svg())
-        .isEqualTo(new Picture(game, game.start()).svg());
+  void theSamePlacesEveryTime() {
+    var map = open(Map.of("map", "random", "size", "20", "held", "3")).map();
+    assertThat(Layout.of(map).x).isEqualTo(Layout.of(map).x);
+    assertThat(Layout.of(map).y).isEqualTo(Layout.of(map).y);
   }
 
   @Test
-  void isolatedCitiesAndOddNamesAreDrawn() {
-    var cities = new ArrayList<>(List.of(new City("A&<B>", 1, null)));
-    for (int i = 0; i < 5; i++) {
-      cities.add(new City("lonely " + i, i, null));
+  void noTwoCitiesTouch() {
+    for (int seed = 0; seed < 12; seed++) {
+      var map = open(Map.of("map", "random", "size", "40", "seed", Integer.toString(seed))).map();
+      var places = Spread.of(Layout.of(map), false);
+      for (int one = 0; one < map.size(); one++) {
+        for (int other = 0; other < one; other++) {
+          double apart =
+              Math.hypot(places.x()[one] - places.x()[other], places.y()[one] - places.y()[other]);
+          assertThat(apart).isGreaterThan(0.84);
+        }
+      }
     }
-    var game = new War("odd", cities, List.<Road>of(), Rule.ASSIGNMENT);
-    assertThat(new Picture(game, game.start()).svg())
-        .contains("A&amp;&lt;B&gt;")
-        .contains("union to move")
-        .doesNotContain("NaN");
-    var one = new War("one", List.of(new City("A", 1, null)), List.of(), Rule.ASSIGNMENT);
-    assertThat(new Picture(one, one.start()).svg()).contains("<circle").doesNotContain("NaN");
+  }
+
+  @Test
+  void isolatedCitiesHavePlacesToo() {
+    var cities = new ArrayList<City>();
+    for (int i = 0; i < 6; i++) {
+      cities.add(new City("lonely " + i, i, null));
+      var map = new War("odd", cities, List.<Road>of(), Rule.ASSIGNMENT).map();
+      assertThat(Spread.of(Layout.of(map), false).x()).hasSize(i + 1).doesNotContain(Double.NaN);
+    }
   }
 
   @Test

@@ -1,10 +1,9 @@
-package plyground.cli.war;
+package plyground.games.war;
 
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import plyground.games.war.WarMap;
 
 /**
  * A map whose cities are named like the squares of a board, A1 to F6, and joined to those beside,
@@ -36,7 +35,7 @@ public record GridMap(int rows, int columns, int[] cities) {
 
   private void fill(WarMap map) {
     for (int cell = 0; cell < cities.length; cell++) {
-      var city = map.find(columnName(cell % columns) + rowName(cell / columns));
+      var city = map.find((char) ('A' + cell % columns) + Integer.toString(cell / columns + 1));
       cities[cell] = city == null ? -1 : city;
     }
   }
@@ -64,11 +63,12 @@ public record GridMap(int rows, int columns, int[] cities) {
     return cities[row * columns + column];
   }
 
-  public String columnName(int column) {
-    return String.valueOf((char) ('A' + column));
-  }
-
-  public String rowName(int row) {
-    return Integer.toString(row + 1);
+  /** For every city its row. */
+  int[] rows(WarMap map) {
+    int[] rows = new int[map.size()];
+    for (int cell = 0; cell < cities.length; cell++) {
+      rows[cities[cell]] = cell / columns;
+    }
+    return rows;
   }
 }

@@ -1,7 +1,6 @@
-package plyground.cli.war;
+package plyground.games.war;
 
 import plyground.core.SplitMix;
-import plyground.games.war.WarMap;
 
 /**
  * Finds places for the cities of a map, the same ones every time: a grid as a grid, others by
@@ -9,7 +8,7 @@ import plyground.games.war.WarMap;
  *
  * <p>Fruchterman and Reingold, "Graph drawing by force-directed placement", 1991.
  */
-final class Layout {
+public final class Layout {
   private static final int STARTS = 8;
   private static final int ROUNDS = 300;
   private static final int REPAIRS = 2_000;
@@ -18,9 +17,17 @@ final class Layout {
   /** Beyond this many cities one start must do, and nothing is repaired. */
   private static final int LARGE = 100;
 
+  /** Pairs of cities that may be looked at before it takes too long. */
+  private static final long PAIRS = 50_000_000;
+
   private Layout() {}
 
-  static Drawing of(WarMap map) {
+  /** So many rounds over all pairs of cities, fewer on maps of thousands. */
+  static int rounds(int wanted, int cities) {
+    return (int) Math.min(wanted, PAIRS / ((long) cities * cities));
+  }
+
+  public static Drawing of(WarMap map) {
     var grid = GridMap.of(map);
     if (grid.isPresent()) {
       return squares(map, grid.get());
@@ -57,8 +64,9 @@ final class Layout {
       drawing.x[city] = width * random.nextDouble();
       drawing.y[city] = width * random.nextDouble();
     }
-    for (int round = 0; round < ROUNDS; round++) {
-      step(drawing, width / 4 * (ROUNDS - round) / ROUNDS);
+    int rounds = rounds(ROUNDS, map.size());
+    for (int round = 0; round < rounds; round++) {
+      step(drawing, width / 4 * (rounds - round) / rounds);
     }
     return drawing;
   }

@@ -1,11 +1,10 @@
-package plyground.cli.war;
+package plyground.games.war;
 
 import java.util.ArrayList;
 import java.util.List;
-import plyground.games.war.WarMap;
 
 /** Points for the cities of a map, and how badly its roads get into each other's way. */
-final class Drawing {
+public final class Drawing {
   /** A road passing a city nearer than this seems to stop there. */
   private static final double CLEAR = 0.35;
 
@@ -16,10 +15,10 @@ final class Drawing {
   private static final double PUSH = 0.05;
   private static final double PULL = 0.001;
 
-  record Link(int one, int other) {}
+  public record Link(int one, int other) {}
 
-  final double[] x;
-  final double[] y;
+  public final double[] x;
+  public final double[] y;
   private final List<Link> links = new ArrayList<>();
   private final List<List<Link>> at = new ArrayList<>();
 
@@ -41,11 +40,11 @@ final class Drawing {
     }
   }
 
-  int size() {
+  public int size() {
     return x.length;
   }
 
-  List<Link> links() {
+  public List<Link> links() {
     return links;
   }
 
