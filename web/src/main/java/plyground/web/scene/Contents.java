@@ -66,6 +66,10 @@ record Contents(
         note == null || note.equals(other.note) ? null : note);
   }
 
+  Contents piecesAlone() {
+    return new Contents(Map.of(), pieces, Map.of(), null, null);
+  }
+
   private static <K, V> Map<K, V> changed(Map<K, V> before, Map<K, V> after, V gone) {
     var changed = new HashMap<K, V>();
     after.forEach(

@@ -44,6 +44,12 @@ final class GestureTree {
       return next.values();
     }
 
+    /** Of the position after a move only what pieces do is told: the rest comes with it. */
+    private void complete(String word) {
+      move = word;
+      frames.replaceAll(change -> new Change(change.contents().piecesAlone(), change.slides()));
+    }
+
     private Node take(Step step, List<Frame> all) {
       return next.computeIfAbsent(
           step.at() + ' ' + step.words(),
@@ -62,7 +68,7 @@ final class GestureTree {
         node = node.take(step, frames);
       }
       if (node != root && node.move == null) {
-        node.move = game.formatMove(position, move);
+        node.complete(game.formatMove(position, move));
       }
     }
     return root.next();

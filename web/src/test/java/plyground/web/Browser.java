@@ -1,4 +1,4 @@
-package plyground.cli;
+package plyground.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -20,8 +20,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
-import plyground.web.Lab;
-import plyground.web.LabOptions;
 
 /** A lab and a real Chromium looking at it, for the tests of one class. */
 final class Browser implements AutoCloseable {

@@ -1,4 +1,4 @@
-package plyground.cli;
+package plyground.web;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,4 +1,4 @@
-package plyground.cli;
+package plyground.web;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -102,14 +101,7 @@ final class MicroscopeIT {
 
   private static long nodes(String search) {
     String agent = search + ":depth=4,eval=disc,wins=static,endgame=off";
-    var run = Runs.of("analyse", "othello", "--position", "testboard1", "--agent", agent, "--json");
-    return Long.parseLong(found("\"nodes\":(\\d+)", run.out()));
-  }
-
-  private static String found(String pattern, String text) {
-    var match = Pattern.compile(pattern).matcher(text);
-    assertThat(match.find()).as("%s in %s", pattern, text).isTrue();
-    return match.group(1);
+    return Engine.of("othello").nodes("testboard1", agent);
   }
 
   private static String grouped(long number) {
@@ -130,9 +122,7 @@ final class MicroscopeIT {
     page.keyboard().press("Enter");
     assertThat(page.locator("#scope-node")).containsText("Node 7, ply 2");
     var moves = page.locator("#scope-path button").allTextContents();
-    String line = String.join(" ", moves.subList(1, moves.size()));
-    var run = Runs.of("show", game, "--position", root, "--moves", line, "--json");
-    String expected = found("\"position\":\"([^\"]*)\"", run.out());
+    String expected = Engine.of(game).after(root, moves.subList(1, moves.size()));
     assertThat(page.locator("#scope-board .board")).hasAttribute("data-position", expected);
     page.context().close();
   }
@@ -245,13 +235,10 @@ final class MicroscopeIT {
     return page.locator("#scope-board .board").getAttribute("data-position");
   }
 
-  /** A trace written by the command line. */
+  /** A file as the command line writes it. */
   private Path trace(String game, String position, String agent) {
     var file = folder.resolve("trace.jsonl");
-    var run =
-        Runs.of(
-            "analyse", game, "--position", position, "--agent", agent, "--trace", file.toString());
-    assertThat(run.code()).as(run.err()).isZero();
+    Engine.of(game).trace(position, agent, file);
     return file;
   }
 
