@@ -1,15 +1,13 @@
 import { set } from "../shared/elements.js";
 import { Drawing } from "./drawing.js";
+import { Film, sceneAfter } from "./film.js";
 import { Gestures, outlook } from "./gestures.js";
-import { Motion } from "./motion.js";
 import { prompt } from "./prompts.js";
-import { NOTHING, apply, applyAll } from "./scene.js";
-import { sceneAfter } from "./scenes.js";
+import { loadScene } from "./scenes.js";
+import { Sequence } from "./sequence.js";
 import { skinOf } from "./skins.js";
 import { Spots } from "./spots.js";
 import { bestValues } from "./values.js";
-
-const BETWEEN_FRAMES_MILLIS = 220;
 
 /** A board in an element; docs/boards.md has its options. */
 export function createBoard(element, options) {
@@ -33,14 +31,12 @@ class Board {
   };
   #drawing;
   #layers;
-  /** What is shown: an answer of the server, and its scene after the steps taken. */
+  #film;
+  /** What the server answered about the position shown. */
   #answer = null;
-  #scene = NOTHING;
   #gestures = new Gestures();
   #locked = false;
-  #motion = new Motion(false);
-  #moving = null;
-  #turn = 0;
+  #sequence = new Sequence();
 
   constructor(element, options) {
     Object.assign(this.#options, options);
@@ -48,6 +44,7 @@ class Board {
     const skin = this.#options.skin ? skinOf(game.kind) : {};
     this.#drawing = new Drawing(game, skin, { label, announce });
     this.#layers = this.#drawing.layers;
+    this.#film = new Film(this.#drawing);
     this.#layers.caption.hidden = !caption;
     element.append(this.#layers.root);
     this.#listen();
@@ -115,13 +112,8 @@ class Board {
     this.#refresh();
     this.#say(this.#layers.says.textContent);
     this.#peek();
-    const done = await this.#perform(async (motion) => {
-      const kept = before.filter((step, i) => step === taken[i]).length;
-      this.#scene = this.#sceneAfter(before);
-      await this.#goBack(before, kept, motion);
-      for (const { frames, at } of taken.slice(kept)) {
-        await this.#show(frames, at, motion);
-      }
+    const done = await this.#sequence.perform(this.#options.animate, async (motion) => {
+      await this.#film.change(this.#answer.scene, before, taken, motion);
     });
     if (done) {
       this.#draw();
@@ -130,57 +122,14 @@ class Board {
     }
   }
 
-  /** The position's scene after the frames of some steps. */
-  #sceneAfter(steps) {
-    return applyAll(
-      this.#answer.scene,
-      steps.flatMap((step) => step.frames),
-    );
-  }
-
-  /** Takes steps back, last one first, until so many are left. */
-  async #goBack(steps, kept, motion) {
-    for (let i = steps.length - 1; i >= kept; i--) {
-      const slides = steps[i].frames.flatMap((frame) => frame.slides);
-      const back = slides.map(({ piece, path }) => ({ piece, path: path.toReversed() }));
-      const before = this.#scene;
-      this.#scene = this.#sceneAfter(steps.slice(0, i));
-      await this.#drawing.run(before, this.#scene, back, undefined, motion);
-    }
-  }
-
-  async #show(frames, origin, motion) {
-    for (const [i, frame] of frames.entries()) {
-      if (i > 0) {
-        await motion.rest(BETWEEN_FRAMES_MILLIS);
-      }
-      const before = this.#scene;
-      this.#scene = apply(before, frame);
-      await this.#drawing.run(before, this.#scene, frame.slides, origin, motion);
-    }
-  }
-
-  /**
-   * Lets one thing happen at a time: what moves now is brought to its end first. True if nothing else came in
-   * between.
-   */
-  async #perform(action) {
-    const turn = ++this.#turn;
-    this.#motion.finish();
-    await this.#moving;
-    if (turn === this.#turn) {
-      this.#motion = new Motion(this.#options.animate);
-      const work = action(this.#motion, () => turn === this.#turn);
-      this.#moving = work.catch(() => {});
-      await work;
-    }
-    return turn === this.#turn;
-  }
-
   /** Brings the keyboard to the buttons of a choice that has no spots. */
   #focusButtons() {
     const { taken, next, buttons } = this.#gestures;
-    if (taken.length && next.length === buttons.length && this.#layers.root.contains(document.activeElement)) {
+    if (
+      taken.length &&
+      next.length === buttons.length &&
+      this.#layers.root.contains(document.activeElement)
+    ) {
       this.#layers.actions.querySelector("button")?.focus();
     }
   }
@@ -201,7 +150,11 @@ class Board {
     const step = open ? (buttons[button] ?? this.#gestures.at(id)) : undefined;
     const looked = step ?? (open ? taken.at(-1) : undefined);
     const seen = !looked || (looked !== step && looked.frames.length > 0);
-    this.#drawing.preview(this.#scene, seen ? [] : outlook(looked), step?.at ?? taken.at(-1)?.at);
+    const origin = taken.at(-1)?.at;
+    this.#drawing.preview(this.#film.scene, seen ? [] : outlook(looked), {
+      origin,
+      target: step?.at ?? origin,
+    });
     this.#layers.root.classList.toggle("peeking", step?.at !== undefined);
   }
 
@@ -224,8 +177,7 @@ class Board {
   }
 
   destroy() {
-    this.#motion.finish();
-    this.#turn++;
+    this.#sequence.end();
     this.#layers.root.remove();
   }
 
@@ -233,10 +185,10 @@ class Board {
   async update(changes) {
     Object.assign(this.#options, changes);
     this.#locked = false;
-    const done = await this.#perform(async (motion, isWanted) => {
+    const done = await this.#sequence.perform(this.#options.animate, async (motion, isWanted) => {
       const { game, position, moves, input, values } = this.#options;
       const gestures = input || values !== null;
-      const answer = await sceneAfter({ game: game.name, position, moves, gestures });
+      const answer = await loadScene({ game: game.name, position, moves, gestures });
       if (isWanted()) {
         await this.#become(answer, motion);
       }
@@ -262,24 +214,15 @@ class Board {
       this.#say(answer.last.words);
       this.#layers.root.dataset.busy = "";
       this.#drawing.unmark();
-      await this.#play(answer.last, from.scene, taken, motion);
+      await this.#film.play(answer.last, taken, motion);
     }
     this.#gestures = new Gestures(answer.gestures);
-  }
-
-  /** Shows the last move; of a move half made here, the rest. */
-  async #play({ steps, frames }, scene, taken, motion) {
-    const mine = taken.filter(({ move }) => move === undefined);
-    const seen = mine.every(({ at = "" }, i) => at === steps[i]) ? mine.flatMap((step) => step.frames).length : 0;
-    this.#scene = applyAll(scene, frames.slice(0, seen));
-    const origin = steps.findLast((id) => id !== "");
-    await this.#show(frames.slice(seen), origin, motion);
   }
 
   /** Shows what there is when nothing moves any more. */
   #settle() {
     delete this.#layers.root.dataset.busy;
-    this.#scene = this.#sceneAfter(this.#gestures.taken);
+    this.#film.scene = sceneAfter(this.#answer.scene, this.#gestures.taken);
     this.#draw();
     this.#drawing.caption(this.#answer);
     this.#refresh();
@@ -287,7 +230,7 @@ class Board {
   }
 
   #draw() {
-    this.#drawing.draw(this.#scene, this.#gestures.taken.length ? null : (this.#answer.last ?? null));
+    this.#drawing.draw(this.#film.scene, this.#gestures.taken.length ? null : (this.#answer.last ?? null));
   }
 
   /** Brings labels, marks, values and the line under the board up to date. */
@@ -295,7 +238,7 @@ class Board {
     const open = this.#open();
     const { taken, next, buttons } = this.#gestures;
     const { game, values } = this.#options;
-    this.#drawing.mark(this.#scene, taken, open ? next : [], bestValues(next, values));
+    this.#drawing.mark(this.#film.scene, taken, open ? next : [], bestValues(next, values));
     this.#layers.says.textContent = open ? this.#prompt(game) : "";
     this.#drawing.buttons(open ? buttons : [], open && taken.length > 0);
     set(this.#layers.root, { "data-input": open });

@@ -12,7 +12,7 @@ export function caption({ standings, note }, { sides, toMove, sign, item }) {
     html(
       "span",
       { class: `board-player tone-${sides[side].tone}${side === toMove ? " to-move" : ""}` },
-      svg("svg", { viewBox: "-50 -50 100 100", "aria-hidden": "true" }, sign(side)),
+      svg("svg", { viewBox: "-42 -42 84 84", "aria-hidden": "true" }, sign(side)),
       ...words(standing, sides[side].name, side === toMove, item),
     ),
   );

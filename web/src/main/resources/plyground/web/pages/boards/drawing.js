@@ -77,11 +77,15 @@ export class Drawing {
     return this.#transition(motion).run(before, after, slides, origin);
   }
 
-  /** Shows what moves would change, each given by its frames; none takes it away. */
-  preview(scene, moves, origin) {
-    this.layers.outlook.replaceChildren(
-      ...moves.flatMap((frames) => this.#outlook.preview(scene, frames, origin)),
-    );
+  /**
+   * Shows what moves would change, each given by its frames; none takes it away.
+   *
+   * @param origin the spot chosen before; target the one they are made at
+   */
+  preview(scene, moves, { origin, target }) {
+    const drawn = (draw) => moves.filter((frames) => frames.length > 0).flatMap(draw);
+    this.layers.outlook.replaceChildren(...drawn((frames) => this.#outlook.preview(scene, frames, origin)));
+    this.layers.roads.replaceChildren(...drawn((frames) => this.#outlook.roads(scene, frames, target)));
   }
 
   caption({ scene, toMove, over }) {
@@ -100,7 +104,7 @@ export class Drawing {
   /** Marks the spots that are chosen or can be, with their values, and says so in their names. */
   mark(scene, taken, next, values) {
     const best = Math.max(...values.values());
-    this.layers.hints.replaceChildren();
+    this.layers.hints.replaceChildren(...this.#outlook.flags(scene, next));
     for (const spot of this.spots) {
       const { id, element } = spot;
       const value = values.get(id);

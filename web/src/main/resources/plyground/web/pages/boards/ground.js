@@ -15,7 +15,11 @@ function rimOf(kind) {
 export function viewBox(kind, { spots, labels, plate }) {
   const rim = rimOf(kind);
   const xs = [...labels.map(({ x }) => x - 14), ...spots.map(({ x, width }) => x - width / 2), plate.x - rim];
-  const ys = [...labels.map(({ y }) => y - 14), ...spots.map(({ y, height }) => y - height / 2), plate.y - rim];
+  const ys = [
+    ...labels.map(({ y }) => y - 14),
+    ...spots.map(({ y, height }) => y - height / 2),
+    plate.y - rim,
+  ];
   const right = Math.max(plate.x + plate.width + rim, ...spots.map(({ x, width }) => x + width / 2));
   const bottom = Math.max(plate.y + plate.height + rim, ...spots.map(({ y, height }) => y + height / 2));
   const [left, top] = [Math.min(...xs), Math.min(...ys)].map((least) => Math.floor(least) - 1);

@@ -1,9 +1,10 @@
 // What a move would change, and what the last one did.
 import { svg } from "../shared/elements.js";
 import { boxOf } from "./geometry.js";
+import { outlook } from "./gestures.js";
 import { linkPath } from "./ground.js";
 import { apply, differences } from "./scene.js";
-import { at, outline } from "./svg.js";
+import { at, outline, text } from "./svg.js";
 
 /** Draws changes without making them. */
 export class Outlook {
@@ -28,10 +29,10 @@ export class Outlook {
       const changes = differences(scene, after, frame.slides);
       scene = after;
       return [
-        ...this.#ways(frame.slides),
+        ...this.#ways(frame.slides.filter(({ path }) => path[0] !== origin)),
         ...(i === 0 ? changes.appeared.map((each) => this.#ghost(each)) : []),
         ...(i > 0 ? this.#consequences(changes) : changes.vanished.map((each) => this.#cross(each))),
-        ...changes.turned.flatMap((each) => this.#wouldTurn(each, origin)),
+        ...changes.turned.map((each) => this.#wouldTurn(each)),
       ];
     });
   }
@@ -50,6 +51,24 @@ export class Outlook {
       return drawn;
     });
     return [...marks, ...led];
+  }
+
+  /** Flags on the spots that bring more than themselves: how many pieces would change sides. */
+  flags(scene, steps) {
+    const marked = Object.values(scene.marks).filter(({ kind }) => kind === "gain");
+    const gains = new Set(marked.flatMap((mark) => mark.at));
+    return steps
+      .filter(({ at: id }) => gains.has(id))
+      .map((step) => {
+        const { x, y, width, height } = this.#spots.get(step.at);
+        const counts = outlook(step).map(([frame]) => differences(scene, apply(scene, frame), frame.slides));
+        return at(
+          { x: x + width / 2 - 6, y: y - height / 2 + 8 },
+          { class: "gain" },
+          svg("path", { d: "M-14 -14H18L11 0L18 14H-14Z" }),
+          text(-2, 1, Math.max(...counts.map(({ turned }) => turned.length))),
+        );
+      });
   }
 
   #ghost({ at: id, piece }) {
@@ -76,17 +95,20 @@ export class Outlook {
     return at(this.#spots.get(id), { class: "change" }, path);
   }
 
-  #wouldTurn({ at: id }, origin) {
+  #wouldTurn({ at: id }) {
     const spot = this.#spots.get(id);
-    const link = this.#links.find(
-      ({ one, other }) => (one === id && other === origin) || (other === id && one === origin),
-    );
-    return [
-      link && svg("path", { class: "way", d: linkPath(link, [...this.#spots.values()]) }),
-      spot.shape === "circle"
-        ? outline(spot, { class: "would" }, 7)
-        : svg("circle", { class: "would", cx: spot.x, cy: spot.y, r: 24 }),
-    ].filter(Boolean);
+    return spot.shape === "circle"
+      ? outline(spot, { class: "would" }, 7)
+      : svg("circle", { class: "would", cx: spot.x, cy: spot.y, r: 24 });
+  }
+
+  /** The links from where a move is made to what it would turn. */
+  roads(scene, [frame], target) {
+    const { turned } = differences(scene, apply(scene, frame), frame.slides);
+    const ends = new Set(turned.map(({ at: id }) => id));
+    return this.#links
+      .filter(({ one, other }) => (one === target && ends.has(other)) || (other === target && ends.has(one)))
+      .map((link) => svg("path", { class: "way", d: linkPath(link, [...this.#spots.values()]) }));
   }
 
   /** The ways of pieces, and a box round tiles that slide together. */

@@ -1,6 +1,6 @@
 import { set, svg } from "../shared/elements.js";
 import { piecesAt } from "./scene.js";
-import { at, outline, text } from "./svg.js";
+import { at, outline } from "./svg.js";
 import { drawText, drawWays } from "./tiles.js";
 
 /** Draws what is to be seen on the spots of a board. */
@@ -31,10 +31,15 @@ export class Painter {
       const list = piecesAt(scene, spot.id);
       const drawn = this.#pieces.stack(spot, list);
       drawn.forEach((each) => each.classList.toggle("won", won.has(spot.id)));
-      this.#standing.set(spot.id, list.map((piece, i) => ({ piece, element: drawn[i] })));
+      this.#standing.set(
+        spot.id,
+        list.map((piece, i) => ({ piece, element: drawn[i] })),
+      );
       this.#layers.pieces.append(...drawn);
     }
-    this.#layers.signs.replaceChildren(...marks.flatMap((mark) => mark.at.flatMap((id) => this.#sign(id, mark))));
+    this.#layers.signs.replaceChildren(
+      ...marks.flatMap((mark) => mark.at.flatMap((id) => this.#sign(id, mark))),
+    );
   }
 
   #drawTiles(scene, lit) {
@@ -56,12 +61,12 @@ export class Painter {
     this.#layers.texts.replaceChildren(...texts);
   }
 
-  #sign(id, { kind, text: words }) {
+  #sign(id, { kind }) {
     const spot = this.#spots.get(id);
     if (kind === "first-target" || kind === "second-target") {
       return [target(spot, kind === "first-target" ? 0 : 1, this.#pieces)];
     }
-    return kind === "gain" ? [flag(spot, words)] : [];
+    return [];
   }
 
   /** What slides when something leaves a spot: one piece, or the tile with all that stands on it. */
@@ -100,10 +105,4 @@ function target(spot, side, pieces) {
     ? svg("rect", { x: -30, y: -30, width: 60, height: 60, rx: 6, transform: "rotate(45)" })
     : svg("circle", { r: 33 });
   return at(spot, { class: `target ${pieces.toneOf(side)}` }, shape);
-}
-
-/** A flag beside a spot. */
-function flag(spot, words) {
-  const place = { x: spot.x + spot.width / 2 - 12, y: spot.y - spot.height / 2 + 14 };
-  return at(place, { class: "gain" }, svg("path", { d: "M-14 -14H18L11 0L18 14H-14Z" }), text(-2, 1, words));
 }

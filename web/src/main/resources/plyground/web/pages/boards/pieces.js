@@ -26,7 +26,15 @@ function circle(r) {
 }
 
 function turned(c) {
-  return svg("rect", { class: "body", x: -c, y: -c, width: 2 * c, height: 2 * c, rx: 7, transform: "rotate(45)" });
+  return svg("rect", {
+    class: "body",
+    x: -c,
+    y: -c,
+    width: 2 * c,
+    height: 2 * c,
+    rx: 7,
+    transform: "rotate(45)",
+  });
 }
 
 /** Lines that are drawn one after the other when they appear. */
@@ -46,6 +54,14 @@ function token({ letter }) {
   return letter.length > 2
     ? [circle(14), text(0, 30, letter, { class: "long" })]
     : [circle(27), text(0, 1, letter)];
+}
+
+/** Pieces cover round spots and leave some of a square free. */
+const COVERING = 66;
+const USUAL = 100;
+
+function scaleOf({ shape, width, height }) {
+  return shape === "edge" ? 1 : Math.min(width, height) / (shape === "circle" ? COVERING : USUAL);
 }
 
 /** Draws pieces in the colours of their sides; a skin's picture goes before a shape. */
@@ -77,13 +93,17 @@ export class Pieces {
 
   /** All pieces of a spot, each in a group of its own that can be moved. */
   stack(spot, pieces) {
-    const scale = spot.shape === "edge" ? 1 : Math.min(spot.width, spot.height) / 100;
+    const scale = scaleOf(spot);
     return pieces.map((piece) => {
       const like = pieces.filter(({ kind }) => kind === piece.kind);
       const x = spot.x + ASIDE * (like.indexOf(piece) - (like.length - 1) / 2);
       const drawn = this.draw(piece, spot);
       const sized = scale === 1 ? drawn : svg("g", { transform: `scale(${scale})` }, drawn);
-      return at({ x, y: spot.y }, { class: "place", "data-at": spot.id }, svg("g", { class: "mover" }, sized));
+      return at(
+        { x, y: spot.y },
+        { class: "place", "data-at": spot.id },
+        svg("g", { class: "mover" }, sized),
+      );
     });
   }
 }

@@ -10,7 +10,7 @@ const known = new Map();
  *
  * @param gestures whether the legal moves are wanted too
  */
-export function sceneAfter({ game, position, moves, gestures }) {
+export function loadScene({ game, position, moves, gestures }) {
   const search = new URLSearchParams({ game, position });
   if (moves.length > 0) {
     search.set("moves", moves.join(" "));

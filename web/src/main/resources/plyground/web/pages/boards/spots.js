@@ -37,13 +37,13 @@ export class Spots {
       { class: "spot", role: this.#grid ? "gridcell" : "button", tabindex: -1, "data-spot": id },
       outline({ ...spot, width: w, height: h }, { class: "hit" }, shape === "circle" ? 6 : 0),
       outline(spot, { class: "ring" }, shape === "circle" ? 2 : -4),
-      svg("circle", { class: "dot", cx: x, cy: y, r: 13 }),
-      spot.arrow &&
-        svg("path", {
-          class: "arrow",
-          d: "M-12 -17L15 0L-12 17Z",
-          transform: `translate(${x} ${y}) rotate(${ARROW_TURNS[shape]})`,
-        }),
+      spot.arrow
+        ? svg("path", {
+            class: "arrow",
+            d: "M-12 -17L15 0L-12 17Z",
+            transform: `translate(${x} ${y}) rotate(${ARROW_TURNS[shape]})`,
+          })
+        : svg("circle", { class: "dot", cx: x, cy: y, r: 13 }),
     );
     this.#row(row).append(element);
     this.#spots.set(id, { ...spot, element });

@@ -101,7 +101,12 @@ export class Transition {
     const away = origin ? Math.max(0, distance(this.#spots.get(at), origin) / UNIT - 1) : 0;
     const flat = { transform: "scaleX(1) scaleY(1)" };
     const edge = { transform: "scaleX(0.04) scaleY(1.08)" };
-    const options = { duration: TURN_MILLIS, delay: TURN_DELAY_MILLIS * away, easing: "ease-in", fill: "forwards" };
+    const options = {
+      duration: TURN_MILLIS,
+      delay: TURN_DELAY_MILLIS * away,
+      easing: "ease-in",
+      fill: "forwards",
+    };
     await this.#motion.run(element.firstChild, [flat, edge], options);
     const turned = this.#painter.add(at, piece);
     element.replaceWith(turned);
