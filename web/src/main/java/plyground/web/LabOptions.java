@@ -10,6 +10,7 @@ package plyground.web;
  * @param threads how many searches run at a time
  * @param store where games under way and tournaments are kept, a file or an address; empty for
  *     nowhere
+ * @param log the file that what goes wrong is written to; empty for none
  */
 public record LabOptions(
     String host,
@@ -17,12 +18,19 @@ public record LabOptions(
     int ports,
     boolean programs,
     int threads,
-    String store) {
+    String store,
+    String log) {
   public static final String LOOPBACK = "127.0.0.1";
 
   /** With a memory as long as the process lives. */
   public LabOptions(String host, int port, int ports, boolean programs, int threads) {
     this(host, port, ports, programs, threads, "");
+  }
+
+  /** Without a log. */
+  public LabOptions(
+      String host, int port, int ports, boolean programs, int threads, String store) {
+    this(host, port, ports, programs, threads, store, "");
   }
 
   /** On any free port of this machine, for itself alone; nothing is kept. */

@@ -1,4 +1,4 @@
-package plyground.arena.report;
+package plyground.cli;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -10,8 +10,8 @@ import plyground.arena.plan.Plan;
 import plyground.arena.plan.Plan.Form;
 
 /** The command that plays a plan again. */
-final class CommandLine {
-  private CommandLine() {}
+final class PlanCommand {
+  private PlanCommand() {}
 
   static String of(Plan plan) {
     var words = new ArrayList<String>();
@@ -42,7 +42,7 @@ final class CommandLine {
       words.add("--sprt");
       words.add(
           List.of(sprt.elo0(), sprt.elo1(), sprt.alpha(), sprt.beta()).stream()
-              .map(CommandLine::plain)
+              .map(PlanCommand::plain)
               .collect(Collectors.joining(","))
               .replaceFirst("(.*),(.*),(.*),(.*)", "elo0=$1,elo1=$2,alpha=$3,beta=$4"));
     }
