@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import plyground.agents.protocol.PortableName;
 import plyground.core.Evaluator;
 import plyground.core.Game;
@@ -20,6 +21,7 @@ import plyground.core.spi.AgentDescriptor;
 import plyground.core.spi.Endgame;
 import plyground.core.spi.EvaluatorDescriptor;
 import plyground.core.spi.GameDescriptor;
+import plyground.core.view.GameView;
 
 /** A game made from its name, and the agents that can play it. */
 public final class OpenGame<P extends Position<P>> {
@@ -28,6 +30,7 @@ public final class OpenGame<P extends Position<P>> {
   private final List<AgentProvider<P>> providers;
   private final GeneralAgents<P> general;
   private final Map<String, AgentDescriptor<P>> agents = new LinkedHashMap<>();
+  private @Nullable GameView<P> view;
 
   OpenGame(
       GameDescriptor<P> descriptor,
@@ -65,6 +68,14 @@ public final class OpenGame<P extends Position<P>> {
 
   public Game<P> game() {
     return game;
+  }
+
+  /** How it looks, made when first asked for: laying out a map takes a while. */
+  public synchronized GameView<P> view() {
+    if (view == null) {
+      view = descriptor.view(game);
+    }
+    return view;
   }
 
   /** The game's name for programs that run in a folder of their own. */

@@ -1,39 +1,52 @@
-import { set, svg } from "./svg.js";
+import { set, svg } from "../shared/elements.js";
+import { outline } from "./svg.js";
 
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
+/** How much of a thin spot can be pointed at, across. */
+const FINGER = 36;
+
+const ARROW_TURNS = { right: 0, down: 90, left: 180, up: 270 };
+
 /**
- * What can be pointed at on a board: one focusable element a square, on top of everything drawn. One of
- * them is in the tab order; arrow keys move among them.
+ * What can be pointed at on a board: one focusable element a spot, on top of everything drawn. One of them is in the
+ * tab order; arrow keys move among them.
  */
-export class Squares {
+export class Spots {
   #layer;
   #rows = new Map();
-  #squares = new Map();
+  #spots = new Map();
   #current = null;
   #grid;
 
-  /** @param grid whether the squares have rows and columns; if not they are a group of buttons */
-  constructor(layer, grid) {
+  /** @param grid whether the spots have rows and columns; if not they are a group of buttons */
+  constructor(layer, spots, grid) {
     this.#layer = layer;
     this.#grid = grid;
+    spots.forEach((spot) => this.#add(spot));
+    if (spots.length > 0) {
+      this.#move(spots[0].id, false);
+    }
   }
 
-  /** Adds a square of a size round a place; row is for those who hear the board. */
-  add(id, { x, y, width = 100, height = width, row = 0, round = false }) {
-    const box = { x: x - width / 2, y: y - height / 2, width, height, rx: round ? width / 2 : 8 };
+  #add(spot) {
+    const { id, x, y, shape, width, height, row } = spot;
+    const [w, h] = [Math.max(width, FINGER), Math.max(height, FINGER)];
     const element = svg(
       "g",
-      { class: "square", role: this.#grid ? "gridcell" : "button", tabindex: -1, "data-square": id },
-      svg("rect", { class: "hit", ...box }),
-      svg("rect", { class: "ring", ...inset(box, 4) }),
-      svg("circle", { class: "dot", cx: x, cy: y, r: 13 }),
+      { class: "spot", role: this.#grid ? "gridcell" : "button", tabindex: -1, "data-spot": id },
+      outline({ ...spot, width: w, height: h }, { class: "hit" }, shape === "circle" ? 6 : 0),
+      outline(spot, { class: "ring" }, shape === "circle" ? 2 : -4),
+      spot.arrow
+        ? svg("path", {
+            class: "arrow",
+            d: "M-12 -17L15 0L-12 17Z",
+            transform: `translate(${x} ${y}) rotate(${ARROW_TURNS[shape]})`,
+          })
+        : svg("circle", { class: "dot", cx: x, cy: y, r: 13 }),
     );
     this.#row(row).append(element);
-    this.#squares.set(id, { id, element, x, y });
-    if (this.#current === null) {
-      this.#move(id, false);
-    }
+    this.#spots.set(id, { ...spot, element });
   }
 
   #row(row) {
@@ -49,20 +62,22 @@ export class Squares {
   }
 
   get(id) {
-    return this.#squares.get(id);
+    return this.#spots.get(id);
   }
 
   [Symbol.iterator]() {
-    return this.#squares.values();
+    return this.#spots.values();
   }
 
-  /** The id of the square an event is about, or undefined. */
+  /** The id of the spot an event is about, or undefined. */
   static of(event) {
-    return event.target.closest?.("[data-square]")?.dataset.square;
+    return event.target.closest?.("[data-spot]")?.dataset.spot;
   }
 
   focus() {
-    this.#move(this.#current, true);
+    if (this.#current !== null) {
+      this.#move(this.#current, true);
+    }
   }
 
   /** Moves the focus as the key says; false if the key means nothing here. */
@@ -83,7 +98,7 @@ export class Squares {
   }
 
   #next(key) {
-    const here = this.#squares.get(this.#current);
+    const here = this.#spots.get(this.#current);
     if (ARROWS[key]) {
       return this.#towards(here, ARROWS[key]) ?? here;
     }
@@ -97,16 +112,16 @@ export class Squares {
     return undefined;
   }
 
-  /** The nearest square in a direction, one straight ahead before one aside. */
+  /** The nearest spot in a direction, one straight ahead before one aside. */
   #towards(here, [right, down]) {
     let best;
     let least = Infinity;
-    for (const square of this) {
-      const ahead = (square.x - here.x) * right + (square.y - here.y) * down;
-      const aside = Math.abs((square.x - here.x) * down) + Math.abs((square.y - here.y) * right);
+    for (const spot of this) {
+      const ahead = (spot.x - here.x) * right + (spot.y - here.y) * down;
+      const aside = Math.abs((spot.x - here.x) * down) + Math.abs((spot.y - here.y) * right);
       if (ahead > 1 && aside <= 1.2 * ahead && ahead + 2 * aside < least) {
         least = ahead + 2 * aside;
-        best = square;
+        best = spot;
       }
     }
     return best;
@@ -121,23 +136,13 @@ export class Squares {
 
   #move(id, focus) {
     if (this.#current !== null) {
-      set(this.#squares.get(this.#current).element, { tabindex: -1 });
+      set(this.#spots.get(this.#current).element, { tabindex: -1 });
     }
     this.#current = id;
-    const { element } = this.#squares.get(id);
+    const { element } = this.#spots.get(id);
     set(element, { tabindex: 0 });
     if (focus) {
       element.focus();
     }
   }
-}
-
-function inset({ x, y, width, height, rx }, by) {
-  return {
-    x: x + by,
-    y: y + by,
-    width: width - 2 * by,
-    height: height - 2 * by,
-    rx: Math.max(0, rx - by / 2),
-  };
 }

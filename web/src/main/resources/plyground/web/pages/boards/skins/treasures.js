@@ -1,4 +1,4 @@
-import { svg } from "./svg.js";
+import { svg } from "../../shared/elements.js";
 
 /** Pictures of the twelve treasures in a square from -20 to 20: closed shapes, then strokes over them. */
 const PICTURES = {
@@ -19,13 +19,16 @@ const PICTURES = {
   crown: ["M-17 13L-18 -9L-8 0L0 -15L8 0L18 -9L17 13Z", "M-14 8H14"],
 };
 
-/** A treasure's picture. */
+/** A treasure's picture; undefined for other things. */
 export function picture(treasure) {
+  if (!Object.hasOwn(PICTURES, treasure)) {
+    return undefined;
+  }
   const [shape, strokes] = PICTURES[treasure];
   return svg(
     "g",
     { class: "treasure" },
     svg("path", { class: "shape", d: shape }),
-    svg("path", { class: "stroke", d: strokes }),
+    svg("path", { class: "line", d: strokes }),
   );
 }
