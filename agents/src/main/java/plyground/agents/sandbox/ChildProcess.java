@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
@@ -35,12 +36,14 @@ public final class ChildProcess implements AutoCloseable {
   private final String title;
   private final ResourceLimits allowance;
   private final Process process;
-  private final TaskGroup group;
+  private final ControlGroup group;
   private final ProcessTree tree;
   private final OutputStream to;
   private final LineReader lines;
   private final OutputTail errors;
   private final ReadableFiles readable;
+  private final Pause pause;
+  private final Optional<FolderQuota> quota;
 
   private Duration patience = Duration.ZERO;
   private volatile long deadline = NEVER;
@@ -50,21 +53,26 @@ public final class ChildProcess implements AutoCloseable {
   private record Death(Fault fault, String text) {}
 
   private ChildProcess(
-      String title,
+      Program program,
       ResourceLimits allowance,
       Process process,
-      TaskGroup group,
+      ControlGroup group,
       ProcessTree tree,
       OutputTail errors,
       ReadableFiles readable) {
     boolean tight = Sandbox.of(allowance).tight();
-    this.title = title;
+    title = program.title();
     this.allowance = allowance;
     this.process = process;
     this.group = group;
     this.tree = tree;
     this.errors = errors;
     this.readable = readable;
+    pause = new Pause(group);
+    quota =
+        Optional.of(program.place())
+            .filter(_ -> program.writable())
+            .map(folder -> new FolderQuota(folder, allowance));
     to = process.getOutputStream();
     lines = new LineReader(process.getInputStream(), allowance, this::running, tight);
   }
@@ -78,7 +86,7 @@ public final class ChildProcess implements AutoCloseable {
       throw new AgentException(Fault.CRASH, program.title() + " " + REFUSED);
     }
     String mark = ProcessHandle.current().pid() + "." + STARTED.incrementAndGet();
-    var group = TaskGroup.of(allowance.tasks());
+    var group = ControlGroup.of(allowance);
     var readable = new ReadableFiles();
     var builder = new ProcessBuilder();
     builder.directory(program.place().toFile());
@@ -95,7 +103,7 @@ public final class ChildProcess implements AutoCloseable {
       var errors = new OutputTail();
       var process = start(builder, errors);
       var tree = new ProcessTree(process, MARK + "=" + mark + "\0");
-      var child = new ChildProcess(program.title(), allowance, process, group, tree, errors, readable);
+      var child = new ChildProcess(program, allowance, process, group, tree, errors, readable);
       Watchdog.over(child);
       return child;
     } catch (IOException failure) {
@@ -120,6 +128,7 @@ public final class ChildProcess implements AutoCloseable {
   /** Starts the clock of a question. */
   public void begin(Duration time, Stop signal) throws AgentException {
     alive();
+    pause.end();
     patience = time;
     lines.begin();
     stop = signal;
@@ -130,6 +139,7 @@ public final class ChildProcess implements AutoCloseable {
   public void end() throws AgentException {
     deadline = NEVER;
     stop = Stop.NEVER;
+    pause.begin();
     alive();
   }
 
@@ -194,7 +204,9 @@ public final class ChildProcess implements AutoCloseable {
   private AgentException gone() {
     try {
       if (process.waitFor(SURE_MILLIS, TimeUnit.MILLISECONDS)) {
-        die(Fault.CRASH, ExitReason.words(process.exitValue()));
+        die(
+            Fault.CRASH,
+            group.outOfMemory() ? tooMuch() : ExitReason.words(process.exitValue()));
       }
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
@@ -204,6 +216,7 @@ public final class ChildProcess implements AutoCloseable {
 
   /** Asked by the watch: is it late? */
   void checkClock(long now) {
+    pause.check(now);
     long until = deadline;
     if (until != NEVER && now - until > 0) {
       long millis = patience.toMillis();
@@ -218,11 +231,17 @@ public final class ChildProcess implements AutoCloseable {
   void checkTasks() {
     if (group.full()) {
       die(Fault.CRASH, tooMany());
+    } else if (group.outOfMemory()) {
+      die(Fault.CRASH, tooMuch());
     }
   }
 
   private String tooMany() {
     return "had more than %d processes".formatted(allowance.processes());
+  }
+
+  private String tooMuch() {
+    return "used more than %d MB of memory".formatted(allowance.memory());
   }
 
   /** Asked by the watch: does it use too much? */
@@ -232,8 +251,10 @@ public final class ChildProcess implements AutoCloseable {
     if (processes.size() > allowance.processes() + Sandbox.OVERHEAD) {
       die(Fault.CRASH, tooMany());
     } else if (ProcessTable.megabytes(processes) > allowance.memory()) {
-      die(Fault.CRASH, "used more than %d MB of memory".formatted(allowance.memory()));
+      die(Fault.CRASH, tooMuch());
     }
+    quota.flatMap(each -> each.exceeded(processes)).ifPresent(what -> die(Fault.CRASH, what));
+    pause.check(processes);
   }
 
   private void die(Fault fault, String text) {
@@ -247,6 +268,8 @@ public final class ChildProcess implements AutoCloseable {
 
   /** Ends it and everything it started, at once. */
   void kill() {
+    pause.end();
+    group.kill();
     if (lines.sure()) {
       tree.killRoot();
     } else {
@@ -258,6 +281,7 @@ public final class ChildProcess implements AutoCloseable {
   @Override
   public void close() {
     try {
+      pause.end();
       to.close();
       process.waitFor(death == null ? POLITE_MILLIS : 0, TimeUnit.MILLISECONDS);
       die(Fault.CRASH, "was closed");

@@ -82,7 +82,7 @@ public enum Sandbox {
     var words = whole(program, allowance, readable);
     if (Found.PRLIMIT) {
       long megabyte = 1L << 20;
-      words.addAll(List.of("prlimit", "--core=0", "--data=" + allowance.memory() * megabyte));
+      words.addAll(List.of("prlimit", "--core=0", "--nofile=1024", "--data=" + allowance.memory() * megabyte));
       words.add("--fsize=" + allowance.file() * megabyte);
       if (tight() && COUNTS_TASKS) {
         words.add("--nproc=" + allowance.tasks());

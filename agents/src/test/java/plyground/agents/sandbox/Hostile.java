@@ -19,9 +19,16 @@ final class Hostile {
   private Hostile() {}
 
   static ResourceLimits allowing(boolean sandbox) {
+    return allowing(sandbox, 8);
+  }
+
+  /**
+   * @param file megabytes in a file
+   */
+  static ResourceLimits allowing(boolean sandbox, int file) {
     var usual = ResourceLimits.DEFAULT;
     return new ResourceLimits(
-        usual.startup(), usual.move(), usual.margin(), 128, 12, 8, 1 << 16, 1 << 18, sandbox);
+        usual.startup(), usual.move(), usual.margin(), 128, 12, file, 1 << 16, 1 << 18, sandbox);
   }
 
   static void assumeBubblewrap() {
