@@ -23,9 +23,11 @@ final class UnprivilegedUser {
           "--bounding-set=-all",
           "--inh-caps=-all",
           "--ambient-caps=-all",
+          "--pdeathsig=KILL",
           "--");
 
-  private static final List<String> GAIN_NOTHING = List.of("setpriv", "--no-new-privs", "--");
+  private static final List<String> GAIN_NOTHING = 
+      List.of("setpriv", "--no-new-privs", "--pdeathsig=KILL", "--");
 
   private static final class Found {
     static final boolean WORKS = Trial.works(ROOT ? GIVE_UP : GAIN_NOTHING);

@@ -39,8 +39,13 @@ final class Hostile {
 
   /** All lines a program writes until it ends. */
   static List<String> said(Program program, ResourceLimits limits) throws AgentException {
+    return said(program, limits, Sandbox.of(limits));
+  }
+
+  static List<String> said(Program program, ResourceLimits limits, Sandbox sandbox)
+      throws AgentException {
     var lines = new ArrayList<String>();
-    try (var child = ChildProcess.start(program, limits)) {
+    try (var child = ChildProcess.start(program, limits, sandbox)) {
       child.begin(PATIENCE, Stop.NEVER);
       while (true) {
         lines.add(child.line());
