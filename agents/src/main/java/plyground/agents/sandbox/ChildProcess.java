@@ -24,9 +24,6 @@ public final class ChildProcess implements AutoCloseable {
   private static final long POLITE_MILLIS = 250;
   private static final long SURE_MILLIS = 2000;
 
-  private static final String REFUSED =
-      "is not started: we are root here and cannot start it as another user (no setpriv)";
-
   private final String title;
   private final ResourceLimits allowance;
   private final StartedProcess started;
@@ -69,7 +66,7 @@ public final class ChildProcess implements AutoCloseable {
   static ChildProcess start(Program program, ResourceLimits allowance, Sandbox sandbox)
       throws AgentException {
     if (!UnprivilegedUser.possible()) {
-      throw new AgentException(Fault.CRASH, program.title() + " " + REFUSED);
+      throw new AgentException(Fault.CRASH, program.title() + " is not started: " + UnprivilegedUser.REFUSED);
     }
     try {
       var started = StartedProcess.of(program, allowance, sandbox);

@@ -113,8 +113,9 @@ public record ResourceLimits(
   String sentence() {
     return String.format(
         Locale.ROOT,
-        "at most %,d MB of memory, %d processes, files of %d MB",
+        "at most %,d MB of memory%s, %d processes, files of %d MB",
         memory,
+        ControlGroup.boundMemory() ? "" : " (counted four times a second)",
         processes,
         file);
   }

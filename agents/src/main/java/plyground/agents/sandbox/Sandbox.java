@@ -43,7 +43,7 @@ public enum Sandbox {
     }
   };
 
-  /** Processes of the shelter itself that stand above the program. */
+  /** Processes of the sandbox itself that stand above the program. */
   static final int OVERHEAD = 3;
 
   /** Since 5.14 Linux counts the tasks of a user in each user namespace apart; root's never. */
@@ -127,11 +127,24 @@ public enum Sandbox {
     return text;
   }
 
-  /** What protects this machine from a program under that allowance, in words. */
-  public static String sentence(ResourceLimits allowance) {
-    var shelter = of(allowance);
-    String hint = shelter != BUBBLEWRAP && allowance.sandbox() ? " (install bubblewrap)" : "";
-    return shelter.text + hint + "; " + allowance.sentence();
+  /** What protects this machine from a program under these limits, in words. */
+  public static String sentence(ResourceLimits limits) {
+    if (!UnprivilegedUser.possible()) {
+      return "programs are not started: " + UnprivilegedUser.REFUSED;
+    }
+    var sandbox = of(limits);
+    var words = new ArrayList<>(List.of(sandbox.text));
+    if (sandbox != BUBBLEWRAP && limits.sandbox()) {
+      words.set(0, sandbox.text + " (install bubblewrap)");
+    }
+    if (UnprivilegedUser.ROOT) {
+      words.add("run as user " + UnprivilegedUser.NOBODY);
+    }
+    if (!sandbox.tight() && !ControlGroup.holdAll()) {
+      words.add("processes that leave their parent may outlive it");
+    }
+    words.add(limits.sentence());
+    return String.join("; ", words);
   }
 
   private static Sandbox best(Sandbox... means) {

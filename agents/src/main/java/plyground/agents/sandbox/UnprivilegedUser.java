@@ -13,6 +13,10 @@ final class UnprivilegedUser {
   /** Whether we are root ourselves, under whatever name. */
   static final boolean ROOT = own() == 0;
 
+  /** Why programs are not started where they cannot be. */
+  static final String REFUSED =
+      "we are root here and cannot start them as another user (setpriv is missing or forbidden)";
+
   private static final List<String> GIVE_UP =
       List.of(
           "setpriv",

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -69,18 +70,24 @@ final class HostileDaemonTest {
     await(seconds, 0);
   }
 
-  private Process lab(List<String> means, String seconds) throws IOException {
-    var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    return new ProcessBuilder(
-            java,
-            "-cp",
-            System.getProperty("java.class.path"),
-            Lab.class.getName(),
-            folder.toString(),
-            seconds,
-            String.join(",", means))
-        .redirectError(ProcessBuilder.Redirect.INHERIT)
-        .start();
+  /** Nor is anything left of a sandbox that was tried: it says so before. */
+  @Test
+  void aRootWhoCannotBeAnotherStartsNothing() throws Exception {
+    assumeThat(UnprivilegedUser.ROOT).as("we are not root here").isTrue();
+    var other = lab(List.of(Sandbox.NONE.name()), "1", "setpriv", "--bounding-set=-setuid");
+    try (var said = other.errorReader()) {
+      assertThat(said.readAllAsString())
+          .contains("is not started: we are root here and cannot start them as another user");
+    }
+    assertThat(other.waitFor()).isEqualTo(1);
+  }
+
+  private Process lab(List<String> means, String seconds, String... before) throws IOException {
+    var words = new ArrayList<>(List.of(before));
+    words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    words.addAll(List.of("-cp", System.getProperty("java.class.path"), Lab.class.getName()));
+    words.addAll(List.of(folder.toString(), seconds, String.join(",", means)));
+    return new ProcessBuilder(words).start();
   }
 
   /** Somebody's lab, to be killed. */

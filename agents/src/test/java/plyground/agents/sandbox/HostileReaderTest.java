@@ -109,8 +109,12 @@ final class HostileReaderTest {
   void nothingOutsideItsOwnFolderAndTmpIsWritable() throws AgentException {
     assertThat(
             said(
-                "for d in / /dev /usr /etc /proc .. . /tmp /dev/shm; do"
+                "for d in / /dev /usr /etc /proc . /tmp /dev/shm; do"
                     + " (echo x >$d/written) 2>/dev/null && echo $d; done; echo done"))
         .containsExactly(".", "/tmp", "/dev/shm", "done");
+    said("(echo x >../written) 2>/dev/null; echo done");
+    assertThat(own.resolve("written")).exists();
+    assertThat(own.resolveSibling("written")).doesNotExist();
+    assertThat(Path.of("/tmp/written")).doesNotExist();
   }
 }
