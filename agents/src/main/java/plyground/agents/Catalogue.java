@@ -10,6 +10,7 @@ import plyground.core.Position;
 import plyground.core.spec.Nearest;
 import plyground.core.spec.Spec;
 import plyground.core.spi.GameDescriptor;
+import plyground.core.spi.GameProvider;
 
 /** All the games there are, by name. */
 public final class Catalogue {
@@ -25,8 +26,10 @@ public final class Catalogue {
   @SuppressWarnings("rawtypes") // the loader knows no type arguments
   public static Catalogue load(MoveInput asker) {
     var found = new ArrayList<GameDescriptor<?>>();
-    ServiceLoader.load(GameDescriptor.class).forEach(found::add);
-    found.sort(Comparator.comparing(kind -> kind.name()));
+    for (GameProvider<?> provider : ServiceLoader.load(GameProvider.class)) {
+      found.add(provider.descriptor());
+    }
+    found.sort(Comparator.comparing(GameDescriptor::name));
     return new Catalogue(List.copyOf(found), asker);
   }
 
@@ -41,21 +44,21 @@ public final class Catalogue {
    */
   public OpenGame<?> open(String text) {
     var spec = Spec.parse(text);
-    for (var kind : games) {
-      if (kind.name().equals(spec.name())) {
+    for (var game : games) {
+      if (game.name().equals(spec.name())) {
         try {
-          return new OpenGame<>(kind, spec.parameters(), asker);
+          return new OpenGame<>(game, spec.parameters(), asker);
         } catch (InputException wrong) {
           throw wrong.at("game '" + text + "'");
         }
       }
     }
-    var names = games.stream().<String>map(kind -> kind.name()).toList();
+    var names = games.stream().<String>map(GameDescriptor::name).toList();
     throw new InputException("no game '" + spec.name() + "'; " + Nearest.hint(spec.name(), names));
   }
 
-  /** A game of a kind known to the caller, with its defaults. */
-  public <P extends Position<P>> OpenGame<P> open(GameDescriptor<P> kind) {
-    return new OpenGame<>(kind, Map.of(), asker);
+  /** A game known to the caller, with its defaults. */
+  public <P extends Position<P>> OpenGame<P> open(GameDescriptor<P> game) {
+    return new OpenGame<>(game, Map.of(), asker);
   }
 }

@@ -3,7 +3,6 @@ package plyground.agents;
 import static plyground.core.spec.Parameter.choice;
 import static plyground.core.spec.Parameter.decimal;
 import static plyground.core.spec.Parameter.text;
-import static plyground.core.spec.Parameter.time;
 import static plyground.core.spec.Parameter.whole;
 
 import java.util.ArrayList;
@@ -18,6 +17,7 @@ import plyground.core.Position;
 import plyground.core.WinsFirst;
 import plyground.core.agent.Agent;
 import plyground.core.search.Limit;
+import plyground.core.search.LimitParameters;
 import plyground.core.search.Search;
 import plyground.core.spec.Nearest;
 import plyground.core.spec.Parameter;
@@ -26,6 +26,7 @@ import plyground.core.spec.Spec;
 import plyground.core.spi.AgentDescriptor;
 import plyground.core.spi.Endgame;
 import plyground.core.spi.EvaluatorDescriptor;
+import plyground.core.spi.SolverDescriptor;
 import plyground.search.AlphaBeta;
 import plyground.search.Deepening;
 import plyground.search.EveryRootMove;
@@ -42,10 +43,6 @@ final class GeneralAgents<P extends Position<P>> {
 
   /** Found best in War of Life among 0, 2, 4 and 8. */
   private static final int CUT = 0;
-
-  private static final Parameter NODES =
-      whole("nodes", 1, Long.MAX_VALUE, "", "positions to visit for a move");
-  private static final Parameter TIME = time("time", "", "time for a move");
 
   private final OpenGame<P> open;
   private final MoveInput asker;
@@ -84,7 +81,8 @@ final class GeneralAgents<P extends Position<P>> {
             "principal variation search: iterative deepening, table, ordering; strong",
             with(
                 searching("100,000 nodes", "first", "on"),
-                whole("table", 1, 4096, "" + PVS_TABLE, "megabytes of memory for positions seen")),
+                whole("table", 1, 4096, "" + PVS_TABLE, "megabytes of memory for positions seen")
+                    .atMostShared("32")),
             this::pvs),
         new AgentDescriptor<>(
             "mcts",
@@ -98,8 +96,8 @@ final class GeneralAgents<P extends Position<P>> {
     String summary = "plies to look ahead; without any limit " + otherwise;
     var all = new ArrayList<Parameter>();
     all.add(whole("depth", 1, Integer.MAX_VALUE, "", summary));
-    all.add(NODES);
-    all.add(TIME);
+    all.add(LimitParameters.NODES);
+    all.add(LimitParameters.TIME);
     all.addAll(evaluated(wins));
     all.addAll(perfect(endgame));
     return all;
@@ -107,11 +105,14 @@ final class GeneralAgents<P extends Position<P>> {
 
   private List<Parameter> sampling() {
     var all = new ArrayList<Parameter>();
-    all.add(whole("playouts", 1, Long.MAX_VALUE, "", "playouts for a move"));
-    all.add(NODES);
-    all.add(TIME);
+    all.add(
+        whole("playouts", 1, Long.MAX_VALUE, "", "playouts for a move").atMostShared("1000000"));
+    all.add(LimitParameters.NODES);
+    all.add(LimitParameters.TIME);
     all.add(decimal("c", 0, 100, "1.4", "how much to explore"));
-    all.add(whole("tree", 1, 4096, "" + Mcts.USUAL_MEMORY, "megabytes of memory for the tree"));
+    all.add(
+        whole("tree", 1, 4096, "" + Mcts.USUAL_MEMORY, "megabytes of memory for the tree")
+            .atMostShared("64"));
     all.add(
         text("eval", "an evaluator", "", "values playouts that are cut off; without it none is"));
     all.add(whole("cut", 0, 1000, "", "plies after which eval ends a playout; with eval " + CUT));
@@ -120,7 +121,7 @@ final class GeneralAgents<P extends Position<P>> {
   }
 
   private String textbook() {
-    return open.kind().textbookEndgames() ? "on" : "off";
+    return open.descriptor().solver().map(SolverDescriptor::textbook).orElse(true) ? "on" : "off";
   }
 
   /** Only where the game has a solver for its endgames. */
@@ -132,7 +133,7 @@ final class GeneralAgents<P extends Position<P>> {
   }
 
   private List<Parameter> evaluated(String wins) {
-    var first = open.kind().evaluators().getFirst().name();
+    var first = open.descriptor().evaluators().getFirst().name();
     return List.of(
         text("eval", "an evaluator", first, "what a position is worth"),
         choice(
@@ -174,7 +175,8 @@ final class GeneralAgents<P extends Position<P>> {
   private Agent<P> agent(
       Search<P> search, Evaluator<P> evaluator, Settings settings, Limit fallback) {
     var everyMove = new EveryRootMove<>(open.game(), search, evaluator);
-    return new SearchAgent<>(search, everyMove, limit(settings), fallback, endgame(settings));
+    return new SearchAgent<>(
+        search, everyMove, LimitParameters.of(settings), fallback, endgame(settings));
   }
 
   /** One of the searches to a depth, with an evaluator that comes from elsewhere. */
@@ -196,23 +198,13 @@ final class GeneralAgents<P extends Position<P>> {
     var search =
         new Mcts<>(game, settings.decimal("c"), playouts, settings.whole("tree"), cut(settings));
     var fallback = counted ? Limit.NONE : MANY_NODES;
-    return new SearchAgent<>(search, search, limit(settings), fallback, endgame(settings));
+    return new SearchAgent<>(
+        search, search, LimitParameters.of(settings), fallback, endgame(settings));
   }
 
   private Optional<Endgame<P>> endgame(Settings settings) {
     boolean off = settings.describes("endgame") && settings.text("endgame").equals("off");
     return off ? Optional.empty() : open.endgame();
-  }
-
-  private static Limit limit(Settings settings) {
-    var limit = Limit.NONE;
-    if (settings.describes("depth") && settings.has("depth")) {
-      limit = limit.withDepth(settings.whole("depth"));
-    }
-    if (settings.has("nodes")) {
-      limit = limit.withNodes(settings.large("nodes"));
-    }
-    return settings.has("time") ? limit.withTime(settings.time("time")) : limit;
   }
 
   private Mcts.@Nullable Cut<P> cut(Settings settings) {
@@ -235,7 +227,7 @@ final class GeneralAgents<P extends Position<P>> {
 
   private EvaluatorDescriptor<P> named(Settings settings) {
     var spec = Spec.parse(settings.text("eval"));
-    var kinds = open.kind().evaluators();
+    var kinds = open.descriptor().evaluators();
     return kinds.stream()
         .filter(each -> each.name().equals(spec.name()))
         .findFirst()
@@ -245,7 +237,7 @@ final class GeneralAgents<P extends Position<P>> {
                     "no evaluator '%s' for %s; %s"
                         .formatted(
                             spec.name(),
-                            open.kind().name(),
+                            open.descriptor().name(),
                             Nearest.hint(
                                 spec.name(), kinds.stream().map(k -> k.name()).toList()))));
   }

@@ -23,26 +23,26 @@ import plyground.core.spi.GameDescriptor;
 
 /** A game made from its name, and the agents that can play it. */
 public final class OpenGame<P extends Position<P>> {
-  private final GameDescriptor<P> kind;
+  private final GameDescriptor<P> descriptor;
   private final Game<P> game;
   private final Map<String, AgentDescriptor<P>> agents = new LinkedHashMap<>();
 
-  OpenGame(GameDescriptor<P> kind, Map<String, String> parameters, MoveInput asker) {
-    this(kind, kind.create(new Settings(kind.parameters(), parameters)), asker);
+  OpenGame(GameDescriptor<P> descriptor, Map<String, String> parameters, MoveInput asker) {
+    this(descriptor, descriptor.create(new Settings(descriptor.parameters(), parameters)), asker);
   }
 
-  private OpenGame(GameDescriptor<P> kind, Game<P> game, MoveInput asker) {
-    this.kind = kind;
+  private OpenGame(GameDescriptor<P> descriptor, Game<P> game, MoveInput asker) {
+    this.descriptor = descriptor;
     this.game = game;
     var general = new GeneralAgents<>(this, asker);
     general.all().forEach(agent -> agents.put(agent.name(), agent));
-    var prolog = new PrologAgents<>(kind.name(), endgame().isPresent(), general::searching);
+    var prolog = new PrologAgents<>(descriptor.name(), endgame().isPresent(), general::searching);
     prolog.all().forEach(agent -> agents.put(agent.name(), agent));
-    kind.agents().forEach(agent -> agents.put(agent.name(), agent));
+    descriptor.agents().forEach(agent -> agents.put(agent.name(), agent));
   }
 
-  public GameDescriptor<P> kind() {
-    return kind;
+  public GameDescriptor<P> descriptor() {
+    return descriptor;
   }
 
   public Game<P> game() {
@@ -54,7 +54,7 @@ public final class OpenGame<P extends Position<P>> {
     var spec = Spec.parse(game.name());
     var parameters = new LinkedHashMap<>(spec.parameters());
     var files = new ArrayList<Path>();
-    for (var parameter : kind.parameters()) {
+    for (var parameter : descriptor.parameters()) {
       String value = parameters.get(parameter.name());
       if (value != null
           && parameter.kind() instanceof Parameter.File(String _, List<String> builtIn)
@@ -68,13 +68,13 @@ public final class OpenGame<P extends Position<P>> {
 
   /** The game's endgame solver, if it has one; every caller gets one of its own. */
   Optional<Endgame<P>> endgame() {
-    return kind.endgame(game);
+    return descriptor.endgame(game);
   }
 
   /** The same game, where an evaluator from elsewhere counts unless another is named. */
   public OpenGame<P> with(String name, Evaluator<P> evaluator) {
     var added = new EvaluatorDescriptor<>(name, "an evaluator from elsewhere", false, evaluator);
-    return new OpenGame<>(new WithEvaluator<>(kind, added), game, MoveInput.NOBODY);
+    return new OpenGame<>(descriptor.withEvaluator(added), game, MoveInput.NOBODY);
   }
 
   /** All agents that can play here, people first. */
@@ -93,13 +93,12 @@ public final class OpenGame<P extends Position<P>> {
     if (agent == null) {
       throw new InputException(
           "no agent '%s' for %s; %s"
-              .formatted(spec.name(), kind.name(), Nearest.hint(spec.name(), agents.keySet())));
+              .formatted(
+                  spec.name(), descriptor.name(), Nearest.hint(spec.name(), agents.keySet())));
     }
     try {
       var settings = new Settings(agent.parameters(), spec.parameters());
-      var player = new AgentFactory<>(spec.toString(), () -> agent.maker().make(game, settings));
-      player.create().close();
-      return player;
+      return new AgentFactory<>(spec.toString(), () -> agent.maker().make(game, settings));
     } catch (InputException wrong) {
       throw wrong.at("agent '" + text + "'");
     }
@@ -107,9 +106,17 @@ public final class OpenGame<P extends Position<P>> {
 
   /** The same, where nobody sits at the board. */
   public AgentFactory<P> machine(String text) {
-    var player = player(text);
+    return machine(player(text));
+  }
+
+  /**
+   * The same agent.
+   *
+   * @throws InputException if it needs somebody at the board
+   */
+  public static <P extends Position<P>> AgentFactory<P> machine(AgentFactory<P> player) {
     if (player.isHuman()) {
-      throw new InputException("agent 'human': people play in 'plyground play'");
+      throw new NobodyToAskException(player.name());
     }
     return player;
   }

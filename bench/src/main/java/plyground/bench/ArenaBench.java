@@ -31,8 +31,8 @@ import plyground.core.SplitMix;
 import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
-import plyground.games.waroflife.WarOfLifeDescriptor;
 import plyground.games.waroflife.WarOfLifePosition;
+import plyground.games.waroflife.WarOfLifeProvider;
 
 /** What the arena adds to a game: the same random games bare, refereed and counted, and stored. */
 @State(Scope.Thread)
@@ -45,7 +45,7 @@ public class ArenaBench {
   private static final int GAMES = 50_000;
 
   private final OpenGame<WarOfLifePosition> open =
-      Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeDescriptor());
+      Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeProvider().descriptor());
   private final Plan plan =
       new Plan(
           "war-of-life",
@@ -68,10 +68,10 @@ public class ArenaBench {
     try (var first = open.player("random").create();
         var second = open.player("random").create()) {
       for (int game = 0; game < GAMES; game++) {
-        var fixture = event.schedule().fixture(game);
-        first.newGame(SplitMix.derive(fixture.seed(), 1));
-        second.newGame(SplitMix.derive(fixture.seed(), 2));
-        plies += play(event.starts().apply(fixture), first, second);
+        var scheduled = event.schedule().game(game);
+        first.newGame(SplitMix.derive(scheduled.seed(), 1));
+        second.newGame(SplitMix.derive(scheduled.seed(), 2));
+        plies += play(event.starts().apply(scheduled), first, second);
       }
     }
     return plies;

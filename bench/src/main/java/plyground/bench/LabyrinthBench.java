@@ -19,8 +19,8 @@ import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
 import plyground.core.spec.Settings;
 import plyground.games.labyrinth.Labyrinth;
-import plyground.games.labyrinth.LabyrinthDescriptor;
 import plyground.games.labyrinth.LabyrinthPosition;
+import plyground.games.labyrinth.LabyrinthProvider;
 import plyground.games.labyrinth.Shift;
 
 /** The Labyrinth: one shift with the walk after it, and one move of each player. */
@@ -55,7 +55,7 @@ public class LabyrinthBench {
   }
 
   private static Agent<LabyrinthPosition> agent(String name) {
-    var kinds = new LabyrinthDescriptor().agents().stream();
+    var kinds = new LabyrinthProvider().descriptor().agents().stream();
     var kind = kinds.filter(each -> each.name().equals(name)).findFirst().orElseThrow();
     return kind.maker().make(new Labyrinth(), new Settings(kind.parameters(), Map.of()));
   }

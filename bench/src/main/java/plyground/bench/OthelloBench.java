@@ -17,8 +17,8 @@ import plyground.core.search.Result;
 import plyground.core.search.Search;
 import plyground.core.search.Trace;
 import plyground.games.othello.Othello;
-import plyground.games.othello.OthelloDescriptor;
 import plyground.games.othello.OthelloPosition;
+import plyground.games.othello.OthelloProvider;
 import plyground.games.othello.Size;
 
 /** Othello through the public interfaces: random games, lines of play, proofs. */
@@ -35,7 +35,8 @@ public class OthelloBench {
   private final Othello eight = new Othello(Size.EIGHT);
   private final SplitMix random = new SplitMix(1);
   private final int[] moves = new int[eight.maxMoves()];
-  private final Search<OthelloPosition> solver = new OthelloDescriptor().solver(six).orElseThrow();
+  private final Search<OthelloPosition> solver =
+      new OthelloProvider().descriptor().solver().orElseThrow().make(six);
   private final OthelloPosition twenty = six.parse("..1.1./..111./.2111./..211./..222./.2.... 1");
 
   @Benchmark

@@ -14,8 +14,8 @@ import plyground.core.spec.Settings;
 import plyground.games.othello.Combined;
 import plyground.games.othello.Features;
 import plyground.games.othello.Othello;
-import plyground.games.othello.OthelloDescriptor;
 import plyground.games.othello.OthelloPosition;
+import plyground.games.othello.OthelloProvider;
 import plyground.games.othello.Size;
 import plyground.search.AlphaBeta;
 
@@ -49,7 +49,7 @@ final class OthelloTuning {
   private OthelloTuning(Size size, int games, long seed) {
     game = new Othello(size);
     features = new Features(size);
-    solver = new OthelloDescriptor().solver(game).orElseThrow();
+    solver = new OthelloProvider().descriptor().solver().orElseThrow().make(game);
     random = new SplitMix(seed);
     this.games = games;
   }
@@ -91,8 +91,10 @@ final class OthelloTuning {
 
   private Evaluator<OthelloPosition> mobility() {
     var kind =
-        new OthelloDescriptor()
-            .evaluators().stream().filter(e -> e.name().equals("mobility")).findFirst();
+        new OthelloProvider()
+            .descriptor().evaluators().stream()
+                .filter(e -> e.name().equals("mobility"))
+                .findFirst();
     return kind.orElseThrow().maker().make(game, new Settings(List.of(), Map.of()));
   }
 

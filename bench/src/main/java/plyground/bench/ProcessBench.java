@@ -26,8 +26,8 @@ import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
 import plyground.games.tictactoe.TicTacToe;
-import plyground.games.tictactoe.TicTacToeDescriptor;
 import plyground.games.tictactoe.TicTacToePosition;
+import plyground.games.tictactoe.TicTacToeProvider;
 
 /** How long a program takes that does nothing but answer: the way there and back. */
 @State(Scope.Thread)
@@ -79,7 +79,7 @@ public class ProcessBench {
   @Setup
   public void begin() throws IOException, InterruptedException {
     folder = Files.createTempDirectory("plyground-bench-");
-    var open = Catalogue.load(MoveInput.NOBODY).open(new TicTacToeDescriptor());
+    var open = Catalogue.load(MoveInput.NOBODY).open(new TicTacToeProvider().descriptor());
     agent = open.player("process:command=\"" + command() + "\",folder=" + folder).create();
     agent.newGame(1);
     bare = new ProcessBuilder("sh", "-c", command()).directory(folder.toFile()).start();

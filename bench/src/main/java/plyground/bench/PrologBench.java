@@ -23,8 +23,8 @@ import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
 import plyground.games.waroflife.WarOfLife;
-import plyground.games.waroflife.WarOfLifeDescriptor;
 import plyground.games.waroflife.WarOfLifePosition;
+import plyground.games.waroflife.WarOfLifeProvider;
 
 /**
  * What a Prolog strategy costs beside its own thinking: one that knows its only answer by heart,
@@ -45,7 +45,7 @@ public class PrologBench {
   public void start() throws IOException {
     int[] moves = new int[new WarOfLife().maxMoves()];
     start.moves(moves, 0);
-    var game = Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeDescriptor());
+    var game = Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeProvider().descriptor());
     String move = game.game().formatMove(start, moves[0]);
     file = Files.createTempFile("by-heart", ".pl");
     Files.writeString(

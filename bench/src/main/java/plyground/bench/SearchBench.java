@@ -22,8 +22,8 @@ import plyground.core.search.Search;
 import plyground.core.search.Trace;
 import plyground.core.spec.Settings;
 import plyground.games.tictactoe.TicTacToe;
-import plyground.games.tictactoe.TicTacToeDescriptor;
 import plyground.games.tictactoe.TicTacToePosition;
+import plyground.games.tictactoe.TicTacToeProvider;
 import plyground.search.AlphaBeta;
 import plyground.search.Mcts;
 import plyground.search.Minimax;
@@ -42,7 +42,8 @@ public class SearchBench {
   private final TicTacToe game = new TicTacToe();
   private final TicTacToePosition start = game.start(new SplitMix(1));
   private final Evaluator<TicTacToePosition> win =
-      new TicTacToeDescriptor()
+      new TicTacToeProvider()
+          .descriptor()
           .evaluators()
           .getFirst()
           .maker()

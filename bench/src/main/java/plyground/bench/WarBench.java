@@ -25,8 +25,8 @@ import plyground.games.war.Resources;
 import plyground.games.war.SearchLog;
 import plyground.games.war.Task;
 import plyground.games.war.War;
-import plyground.games.war.WarDescriptor;
 import plyground.games.war.WarPosition;
+import plyground.games.war.WarProvider;
 import plyground.search.AlphaBeta;
 import plyground.search.Minimax;
 
@@ -51,7 +51,8 @@ public class WarBench {
   private War game = open(Map.of());
   private Search<WarPosition> minimax = new Minimax<>(game, new Resources());
   private Search<WarPosition> alphaBeta = new AlphaBeta<>(game, new Resources());
-  private Search<WarPosition> solver = new WarDescriptor().solver(game).orElseThrow();
+  private Search<WarPosition> solver =
+      new WarProvider().descriptor().solver().orElseThrow().make(game);
 
   /** Counts what is written. */
   @AuxCounters
@@ -61,7 +62,7 @@ public class WarBench {
   }
 
   private static War open(Map<String, String> parameters) {
-    var kind = new WarDescriptor();
+    var kind = new WarProvider().descriptor();
     return (War) kind.create(new Settings(kind.parameters(), parameters));
   }
 

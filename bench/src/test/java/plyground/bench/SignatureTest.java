@@ -20,6 +20,7 @@ import plyground.core.search.Search;
 import plyground.core.search.Trace;
 import plyground.core.spec.Settings;
 import plyground.core.spi.GameDescriptor;
+import plyground.core.spi.GameProvider;
 import plyground.search.AlphaBeta;
 import plyground.search.Greedy;
 import plyground.search.Mcts;
@@ -40,8 +41,8 @@ final class SignatureTest {
   @SuppressWarnings("rawtypes") // the loader knows no type arguments
   void nodeCountsAreTheCommittedOnes() throws IOException {
     var lines = new ArrayList<String>();
-    for (var kind : ServiceLoader.load(GameDescriptor.class)) {
-      sign((GameDescriptor<?>) kind, lines);
+    for (GameProvider<?> provider : ServiceLoader.load(GameProvider.class)) {
+      sign(provider.descriptor(), lines);
     }
     lines.sort(null);
     if ("renew".equals(System.getProperty("signature"))) {

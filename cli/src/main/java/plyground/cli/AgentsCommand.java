@@ -55,7 +55,7 @@ final class AgentsCommand implements Callable<Integer> {
     if (!json) {
       streams.out().println("  evaluators (eval=...), the first is the default");
     }
-    for (var each : open.kind().evaluators()) {
+    for (var each : open.descriptor().evaluators()) {
       entry(open, "evaluator", each.name(), each.summary(), each.parameters());
     }
   }

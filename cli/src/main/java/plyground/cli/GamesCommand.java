@@ -45,19 +45,19 @@ final class GamesCommand implements Callable<Integer> {
             streams.out(),
             line -> {
               line.writeStringProperty("name", game.name());
-              line.writeStringProperty("summary", game.summary());
+              line.writeStringProperty("summary", game.text().summary());
               parameters(line, game.parameters());
               Json.strings(line, "evaluators", evaluators);
               if (only != null) {
-                Json.strings(line, "rules", game.rules());
+                Json.strings(line, "rules", game.text().rules());
               }
             });
       } else {
-        streams.out().printf("%s%n    %s%n", game.name(), game.summary());
+        streams.out().printf("%s%n    %s%n", game.name(), game.text().summary());
         game.parameters().forEach(each -> streams.out().println("    " + describe(each)));
         streams.out().println("    evaluators: " + String.join(", ", evaluators));
         if (only != null) {
-          game.rules().forEach(text -> streams.out().printf("%n%s%n", Words.wrapped(text)));
+          game.text().rules().forEach(text -> streams.out().printf("%n%s%n", Words.wrapped(text)));
         }
       }
     }

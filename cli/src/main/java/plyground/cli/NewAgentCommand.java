@@ -46,7 +46,7 @@ final class NewAgentCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     var open = Catalogue.load(MoveInput.NOBODY).open(game);
-    var bot = new NewBot(Template.of(language, open.kind().name()), folder);
+    var bot = new NewBot(Template.of(language, open.descriptor().name()), folder);
     var out = streams.out();
     bot.write(open).forEach(file -> out.println("written: " + file));
     String failure = bot.build();

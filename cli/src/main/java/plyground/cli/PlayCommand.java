@@ -97,7 +97,9 @@ final class PlayCommand implements Callable<Integer>, MoveInput {
   private <P extends Position<P>> void play(OpenGame<P> open) throws AgentException {
     LimitOptions.positive("--games", games);
     var players =
-        List.of(open.player(first), open.player(second == null ? open.kind().opponent() : second));
+        List.of(
+            open.player(first),
+            open.player(second == null ? open.descriptor().text().opponent() : second));
     var pause = pause();
     long drawn = seed == null ? System.nanoTime() >>> 11 : seed;
     var score = new Score(open.game(), players.get(0).name(), players.get(1).name());
@@ -127,7 +129,7 @@ final class PlayCommand implements Callable<Integer>, MoveInput {
             : PositionOptions.parse(open.game(), position, "--position");
     var ink = new Ansi(streams.colours());
     return new TerminalGame<>(
-        open, players, start, limits.limit(), drawn, prompt, streams.out(), ink);
+        open, players, start, limits.control(), drawn, prompt, streams.out(), ink);
   }
 
   private Duration pause() {

@@ -75,17 +75,17 @@ final class ShellCommand implements Callable<Integer> {
   }
 
   private <P extends Position<P>> void play(OpenGame<P> open) throws AgentException {
-    var usual = COMPUTERS.get(open.kind().name());
+    var usual = COMPUTERS.get(open.descriptor().name());
     if (usual == null) {
       throw new InputException(
-          "the shell plays othello and tic-tac-toe, not " + open.kind().name());
+          "the shell plays othello and tic-tac-toe, not " + open.descriptor().name());
     }
     var player = open.machine(agent == null ? usual : agent);
     var side = human == 1 ? Side.FIRST : Side.SECOND;
     try (Prompt prompt = prompt();
         var computer = player.create()) {
       computer.newGame(where.seed);
-      var shell = new Shell<>(open.game(), computer, side, limits.limit(), prompt, streams.out());
+      var shell = new Shell<>(open.game(), computer, side, limits.control(), prompt, streams.out());
       where.each(open.game(), streams, shell::play);
     }
   }

@@ -66,7 +66,10 @@ final class SolveCommand implements Callable<Integer> {
 
   private <P extends Position<P>> void solve(OpenGame<P> open) throws AgentException {
     Search<P> solver =
-        open.kind().solver(open.game(), threads, !best).orElseGet(() -> general(open));
+        open.descriptor()
+            .solver()
+            .map(own -> own.maker().make(open.game(), threads, !best))
+            .orElseGet(() -> general(open));
     var analysis = new Analysis<>(open.game(), "the best player", json, streams);
     where.each(
         open.game(),

@@ -17,7 +17,7 @@ import plyground.games.waroflife.CellsText;
 import plyground.games.waroflife.Predicates;
 import plyground.games.waroflife.Predicates.Showboard;
 import plyground.games.waroflife.WarOfLife;
-import plyground.games.waroflife.WarOfLifeDescriptor;
+import plyground.games.waroflife.WarOfLifeProvider;
 
 /** The War of Life assignment's predicates under their own names. */
 @Command(
@@ -90,7 +90,7 @@ final class WarOfLifeCommand {
           @Nullable String start,
       @Option(names = "--seed", paramLabel = "S", defaultValue = "1") long seed)
       throws AgentException {
-    var open = Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeDescriptor());
+    var open = Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeProvider().descriptor());
     try (var one = open.machine(first).create();
         var two = open.machine(second).create()) {
       var from = Predicates.start_config(start == null ? "random" : start, new SplitMix(seed));

@@ -11,15 +11,14 @@ import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.arena.plan.Plan.Form;
-import plyground.arena.play.Tournament;
 import plyground.cli.base.Json;
 import plyground.cli.base.LimitOptions;
 import plyground.cli.base.Streams;
 import plyground.cli.base.Texts;
 import plyground.cli.waroflife.Worksheet;
 import plyground.core.InputException;
-import plyground.games.waroflife.WarOfLifeDescriptor;
 import plyground.games.waroflife.WarOfLifePosition;
+import plyground.games.waroflife.WarOfLifeProvider;
 
 /** The questions of an assignment about its tournament, answered. */
 @Command(
@@ -66,13 +65,13 @@ final class WorksheetCommand implements Callable<Integer> {
       throw new InputException("no worksheet for '" + game + "'; there is one for war-of-life");
     }
     LimitOptions.positive("--games", games);
-    fill(Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeDescriptor()));
+    fill(Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeProvider().descriptor()));
     return 0;
   }
 
   private void fill(OpenGame<WarOfLifePosition> open) {
     var event =
-        Tournament.open(open, batch.plan(open, Worksheet.STRATEGIES, Form.ROUND_ROBIN, games));
+        batch.tournament(open, Worksheet.STRATEGIES, Form.ROUND_ROBIN, games);
     var sheet = new Worksheet(event, games, batch.seed, batch.threads);
     batch.runAll(event, streams, sheet::add);
     var answers = sheet.answers();

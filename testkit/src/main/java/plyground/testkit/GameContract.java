@@ -21,7 +21,7 @@ public abstract class GameContract<P extends Position<P>> {
   private static final int GUARD = 77;
   private static final int LONGEST = 20_000;
 
-  protected abstract GameDescriptor<P> kind();
+  protected abstract GameDescriptor<P> descriptor();
 
   /** The parameters to make the game with. */
   protected Map<String, String> parameters() {
@@ -34,7 +34,7 @@ public abstract class GameContract<P extends Position<P>> {
   }
 
   protected final Game<P> game() {
-    return kind().create(new Settings(kind().parameters(), parameters()));
+    return descriptor().create(new Settings(descriptor().parameters(), parameters()));
   }
 
   /** Every position of seeded random games, the last ones included. */
@@ -195,7 +195,7 @@ public abstract class GameContract<P extends Position<P>> {
   @Test
   void evaluatorsStayInsideTheirBounds() {
     var game = game();
-    for (var kind : kind().evaluators()) {
+    for (var kind : descriptor().evaluators()) {
       Evaluator<P> evaluator = kind.maker().make(game, new Settings(kind.parameters(), Map.of()));
       assertThat(evaluator.bound()).isBetween(1, Evaluator.LIMIT);
       everyPosition(
@@ -209,7 +209,7 @@ public abstract class GameContract<P extends Position<P>> {
   @Test
   void decisiveEvaluatorsPutWinsBeyondEverything() {
     var game = game();
-    for (var kind : kind().evaluators()) {
+    for (var kind : descriptor().evaluators()) {
       if (!kind.decisive()) {
         continue;
       }

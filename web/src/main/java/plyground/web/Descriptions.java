@@ -23,9 +23,9 @@ final class Descriptions {
   }
 
   private static <P extends Position<P>> void about(GameDescriptor<P> kind, JsonGenerator json) {
-    json.writeStringProperty("summary", kind.summary());
-    json.writeStringProperty("opponent", kind.opponent());
-    Out.strings(json, "rules", kind.rules());
+    json.writeStringProperty("summary", kind.text().summary());
+    json.writeStringProperty("opponent", kind.text().opponent());
+    Out.strings(json, "rules", kind.text().rules());
     parameters(kind.parameters(), json);
     evaluators(kind.evaluators(), json);
   }
@@ -34,8 +34,8 @@ final class Descriptions {
   static <P extends Position<P>> void open(OpenGame<P> open, Scenery scenery, JsonGenerator json) {
     var game = open.game();
     json.writeStringProperty("name", game.name());
-    json.writeStringProperty("kind", open.kind().name());
-    about(open.kind(), json);
+    json.writeStringProperty("kind", open.descriptor().name());
+    about(open.descriptor(), json);
     Out.strings(json, "sides", List.of(game.sideName(Side.FIRST), game.sideName(Side.SECOND)));
     json.writeStringProperty("start", game.format(game.start(new SplitMix(1))));
     Out.objects(
@@ -89,7 +89,7 @@ final class Descriptions {
           json.writeBooleanProperty("outside", agent.outside());
           parameters(agent.parameters(), json);
         });
-    evaluators(open.kind().evaluators(), json);
+    evaluators(open.descriptor().evaluators(), json);
   }
 
   private static <P extends Position<P>> void evaluators(

@@ -60,7 +60,7 @@ final class OpenApiTest {
     var door = new AccessPolicy(false);
     try (var searches = new Searches(1);
         var matches = new LiveMatches(door, searches, MatchStore.NONE)) {
-      var tournaments = new LabTournaments(door, () -> Store.open(""), 1, "");
+      var tournaments = new LabTournaments(door, () -> Store.open(""), 1, "", _ -> "");
       for (var route : new Routes(door, searches, matches, tournaments, Scenery.NONE).all()) {
         if (route.path().startsWith("/api")) {
           answered.add(route.method().toLowerCase(Locale.ROOT) + " " + route.path());

@@ -2,7 +2,6 @@ package plyground.agents.prolog;
 
 import static plyground.core.spec.Parameter.choice;
 import static plyground.core.spec.Parameter.text;
-import static plyground.core.spec.Parameter.time;
 import static plyground.core.spec.Parameter.whole;
 
 import java.nio.file.Files;
@@ -18,6 +17,7 @@ import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.agent.Agent;
 import plyground.core.search.Limit;
+import plyground.core.search.LimitParameters;
 import plyground.core.spec.Parameter;
 import plyground.core.spec.Settings;
 import plyground.core.spi.AgentDescriptor;
@@ -92,8 +92,8 @@ public final class PrologAgents<P extends Position<P>> {
             "alphabeta",
             "ours with its heuristic, or the course's under its own rules (the last two)"),
         whole("depth", 1, Integer.MAX_VALUE, "", "plies to look ahead; mmeval and abeval: 3 else"),
-        whole("nodes", 1, Long.MAX_VALUE, "", "positions to visit for a move"),
-        time("time", "", "time for a move"),
+        LimitParameters.NODES,
+        LimitParameters.TIME,
         choice("endgame", List.of("on", "off"), "on", "whether the solver ends our search's games"),
         SYNTAX);
   }

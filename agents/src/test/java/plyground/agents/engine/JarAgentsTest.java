@@ -22,13 +22,13 @@ import plyground.core.agent.AgentException;
 import plyground.core.agent.Fault;
 import plyground.core.search.Limit;
 import plyground.core.search.Trace;
-import plyground.games.tictactoe.TicTacToeDescriptor;
 import plyground.games.tictactoe.TicTacToePosition;
+import plyground.games.tictactoe.TicTacToeProvider;
 
 /** Somebody's classes, in a JVM of their own. */
 final class JarAgentsTest {
   private static final OpenGame<TicTacToePosition> OPEN =
-      Catalogue.load(MoveInput.NOBODY).open(new TicTacToeDescriptor());
+      Catalogue.load(MoveInput.NOBODY).open(new TicTacToeProvider().descriptor());
 
   @TempDir static Path folder = Path.of("");
 

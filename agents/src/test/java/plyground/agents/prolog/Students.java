@@ -5,10 +5,10 @@ import java.util.Map;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.games.othello.OthelloDescriptor;
 import plyground.games.othello.OthelloPosition;
-import plyground.games.waroflife.WarOfLifeDescriptor;
+import plyground.games.othello.OthelloProvider;
 import plyground.games.waroflife.WarOfLifePosition;
+import plyground.games.waroflife.WarOfLifeProvider;
 
 /** The files of students in the test resources, written by us, as agents. */
 final class Students {
@@ -17,11 +17,11 @@ final class Students {
   private Students() {}
 
   static OpenGame<WarOfLifePosition> warOfLife() {
-    return Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeDescriptor());
+    return Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeProvider().descriptor());
   }
 
   static OpenGame<OthelloPosition> othello() {
-    return Catalogue.load(MoveInput.NOBODY).open(new OthelloDescriptor());
+    return Catalogue.load(MoveInput.NOBODY).open(new OthelloProvider().descriptor());
   }
 
   static String agent(String file, Map<String, String> parameters) {

@@ -42,10 +42,10 @@ public final class Standings {
 
   /** Takes a game; true if a pair was completed with it. */
   public boolean add(GameSummary game) {
-    var fixture = game.fixture();
-    cell(fixture.first(), fixture.second()).add(game);
-    spending.get(fixture.first()).add(game.cost(Side.FIRST));
-    spending.get(fixture.second()).add(game.cost(Side.SECOND));
+    var scheduled = game.scheduled();
+    cell(scheduled.first(), scheduled.second()).add(game);
+    spending.get(scheduled.first()).add(game.cost(Side.FIRST));
+    spending.get(scheduled.second()).add(game.cost(Side.SECOND));
     lengths.add(game.length());
     distinct.add(game.print());
     var fault = game.fault();

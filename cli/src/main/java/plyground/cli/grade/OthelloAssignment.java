@@ -8,8 +8,8 @@ import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.core.SplitMix;
 import plyground.games.othello.Othello;
-import plyground.games.othello.OthelloDescriptor;
 import plyground.games.othello.OthelloPosition;
+import plyground.games.othello.OthelloProvider;
 import plyground.games.othello.Size;
 
 /** Othello: the ten predicates of {@code othello.pl}. */
@@ -31,7 +31,7 @@ final class OthelloAssignment implements GradedAssignment {
       case "states" -> states(criterion, rubric);
       case "match" ->
           new MatchExam<>(
-              Catalogue.load(MoveInput.NOBODY).open(new OthelloDescriptor()),
+              Catalogue.load(MoveInput.NOBODY).open(new OthelloProvider().descriptor()),
               criterion,
               rubric,
               List.of(

@@ -8,8 +8,8 @@ import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.core.SplitMix;
 import plyground.games.waroflife.WarOfLife;
-import plyground.games.waroflife.WarOfLifeDescriptor;
 import plyground.games.waroflife.WarOfLifePosition;
+import plyground.games.waroflife.WarOfLifeProvider;
 
 /** War of Life: the strategies of {@code my_wol.pl}. */
 final class WarOfLifeAssignment implements GradedAssignment {
@@ -33,7 +33,7 @@ final class WarOfLifeAssignment implements GradedAssignment {
       case "defined" -> defined(criterion, rubric);
       case "match" ->
           new MatchExam<>(
-              Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeDescriptor()),
+              Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeProvider().descriptor()),
               criterion,
               rubric,
               List.of("predicate=" + criterion.text("predicate")));

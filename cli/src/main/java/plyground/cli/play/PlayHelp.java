@@ -24,7 +24,7 @@ record PlayHelp<P extends Position<P>>(
   }
 
   void help(P position) {
-    out.println(open.kind().summary());
+    out.println(open.descriptor().text().summary());
     aboutMoves();
     if (board.advice().isEmpty()) {
       var moves = LegalMoves.words(open.game(), position);
@@ -38,7 +38,7 @@ record PlayHelp<P extends Position<P>>(
   }
 
   void hint(P position) throws AgentException {
-    var adviser = open.player(open.kind().opponent());
+    var adviser = open.player(open.descriptor().text().opponent());
     var game = open.game();
     try (var agent = adviser.create()) {
       agent.newGame(seed);

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import plyground.agents.AgentFactory;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
+import plyground.arena.plan.TimeControl;
 import plyground.cli.board.Ansi;
 import plyground.core.LegalMoves;
 import plyground.core.Outcome;
@@ -17,8 +18,8 @@ import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
 import plyground.games.tictactoe.TicTacToe;
-import plyground.games.tictactoe.TicTacToeDescriptor;
 import plyground.games.tictactoe.TicTacToePosition;
+import plyground.games.tictactoe.TicTacToeProvider;
 
 final class TerminalGameTest {
   /** Plays the first move there is and notes how a game ended. */
@@ -38,13 +39,13 @@ final class TerminalGameTest {
   void bothAreToldHowItEnded() throws AgentException {
     var heard = new ArrayList<String>();
     var player = new AgentFactory<TicTacToePosition>("listener", () -> new Listener(heard));
-    var open = Catalogue.load(MoveInput.NOBODY).open(new TicTacToeDescriptor());
+    var open = Catalogue.load(MoveInput.NOBODY).open(new TicTacToeProvider().descriptor());
     var start = open.game().parse("xx./oo./... x");
     Prompt nobody = (_, _) -> null;
     var out = new PrintWriter(Writer.nullWriter());
     var table =
         new TerminalGame<>(
-            open, List.of(player, player), start, Limit.NONE, 1, nobody, out, new Ansi(false));
+            open, List.of(player, player), start, TimeControl.NONE, 1, nobody, out, new Ansi(false));
     assertThat(table.play()).isPresent();
     assertThat(heard).containsExactly("xxx/oo./... o FIRST", "xxx/oo./... o FIRST");
   }

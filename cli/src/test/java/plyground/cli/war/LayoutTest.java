@@ -11,11 +11,11 @@ import plyground.games.war.City;
 import plyground.games.war.Road;
 import plyground.games.war.Rule;
 import plyground.games.war.War;
-import plyground.games.war.WarDescriptor;
+import plyground.games.war.WarProvider;
 
 final class LayoutTest {
   private static War open(Map<String, String> parameters) {
-    var kind = new WarDescriptor();
+    var kind = new WarProvider().descriptor();
     return (War) kind.create(new Settings(kind.parameters(), parameters));
   }
 

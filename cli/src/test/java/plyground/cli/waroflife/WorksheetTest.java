@@ -16,15 +16,15 @@ import plyground.arena.play.Tournament;
 import plyground.arena.record.GameRecord;
 import plyground.core.Outcome;
 import plyground.core.Side;
-import plyground.games.waroflife.WarOfLifeDescriptor;
 import plyground.games.waroflife.WarOfLifePosition;
+import plyground.games.waroflife.WarOfLifeProvider;
 
 final class WorksheetTest {
   private static final WarOfLifePosition ANYWHERE = new WarOfLifePosition(1, 2, 0, Side.FIRST);
 
   private static Tournament<WarOfLifePosition> event(
       List<String> agents, int games, @Nullable String start) {
-    var open = Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeDescriptor());
+    var open = Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeProvider().descriptor());
     var plan =
         new Plan(
             "war-of-life", agents, Form.ROUND_ROBIN, games, 7, start, null, TimeControl.NONE, null);
@@ -36,8 +36,8 @@ final class WorksheetTest {
         forFirst == 0
             ? Outcome.draw(0, "draw")
             : Outcome.win(forFirst > 0 ? Side.FIRST : Side.SECOND, 0, "win");
-    var fixture = new ScheduledGame(0, first, second, start, 0);
-    results.add(new GameRecord<>(fixture, ANYWHERE, new int[0], outcome, null, 0, null));
+    var scheduled = new ScheduledGame(0, first, second, start, 0);
+    results.add(new GameRecord<>(scheduled, ANYWHERE, new int[0], outcome, null, 0, null));
   }
 
   @Test

@@ -8,8 +8,30 @@ import plyground.core.InputException;
  * help and to make a form field.
  *
  * @param fallback the value when none is given; empty if it is then left open
+ * @param ceiling the most that somebody may ask for who shares the machine with others; empty if
+ *     every value is cheap
  */
-public record Parameter(String name, Kind kind, String fallback, String summary) {
+public record Parameter(String name, Kind kind, String fallback, String summary, String ceiling) {
+  private Parameter(String name, Kind kind, String fallback, String summary) {
+    this(name, kind, fallback, summary, "");
+  }
+
+  /** The same, where larger values cost so much that not everybody may have them. */
+  public Parameter atMostShared(String most) {
+    return new Parameter(name, kind, fallback, summary, most);
+  }
+
+  /** Whether a value that fits may be had on a machine shared with others. */
+  public boolean isAffordable(String value) {
+    return ceiling.isEmpty()
+        || switch (kind) {
+          case Whole _ -> Long.parseLong(value) <= Long.parseLong(ceiling);
+          case Decimal _ -> Double.parseDouble(value) <= Double.parseDouble(ceiling);
+          case Time _ -> Times.parse(value).compareTo(Times.parse(ceiling)) <= 0;
+          case Choice _, Text _, File _ -> true;
+        };
+  }
+
   /** What values a parameter takes. */
   public sealed interface Kind {}
 
@@ -80,17 +102,20 @@ public record Parameter(String name, Kind kind, String fallback, String summary)
    * @throws InputException if it is not one of {@link #values()}
    */
   void check(String value) {
-    boolean fits =
-        switch (kind) {
-          case Whole(long least, long most) -> between(value, least, most);
-          case Decimal(double least, double most) -> between(value, least, most);
-          case Choice(List<String> values) -> values.contains(value);
-          case Time() -> Times.isTime(value);
-          case Text(String _), File(String _, List<String> _) -> !value.isEmpty();
-        };
-    if (!fits) {
+    if (!fits(value)) {
       throw new InputException(name + "=" + value + ": expected " + values());
     }
+  }
+
+  /** Whether a value is one of {@link #values()}. */
+  public boolean fits(String value) {
+    return switch (kind) {
+      case Whole(long least, long most) -> between(value, least, most);
+      case Decimal(double least, double most) -> between(value, least, most);
+      case Choice(List<String> values) -> values.contains(value);
+      case Time() -> Times.isTime(value);
+      case Text(String _), File(String _, List<String> _) -> !value.isEmpty();
+    };
   }
 
   private static boolean between(String value, long least, long most) {

@@ -1,68 +1,65 @@
 package plyground.core.spi;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import plyground.core.Game;
 import plyground.core.Position;
-import plyground.core.search.Search;
 import plyground.core.spec.Parameter;
 import plyground.core.spec.Settings;
+import plyground.core.view.GameView;
 
 /**
- * A game as the house knows it: found by the service loader, described for people, made from its
- * parameters, together with what was written for it alone.
+ * All that is known of a game: data in parts, so that a copy with one part changed keeps the
+ * others.
+ *
+ * @param evaluators the first is the default
+ * @param agents of this game alone; such a name hides the general agent of the same name
  */
-public interface GameDescriptor<P extends Position<P>> {
-  String name();
+public record GameDescriptor<P extends Position<P>>(
+    GameText text,
+    GameMaker<P> maker,
+    List<EvaluatorDescriptor<P>> evaluators,
+    List<AgentDescriptor<P>> agents,
+    Optional<SolverDescriptor<P>> solver) {
 
-  /** One sentence. */
-  String summary();
-
-  /** How it is played, a paragraph each. */
-  default List<String> rules() {
-    return List.of();
+  /** A game whose agents are the general ones. */
+  public GameDescriptor(
+      GameText text, GameMaker<P> maker, List<EvaluatorDescriptor<P>> evaluators) {
+    this(text, maker, evaluators, List.of(), Optional.empty());
   }
 
-  default List<Parameter> parameters() {
-    return List.of();
+  public String name() {
+    return text.name();
   }
 
-  Game<P> create(Settings settings);
-
-  /** The evaluators of this game; the first is the default. */
-  List<EvaluatorDescriptor<P>> evaluators();
-
-  /** Agents of this game alone; such a name hides the general agent of the same name. */
-  default List<AgentDescriptor<P>> agents() {
-    return List.of();
+  public List<Parameter> parameters() {
+    return maker.parameters();
   }
 
-  /** An exact solver made for this game, where there is one better than the general search. */
-  default Optional<Search<P>> solver(Game<P> game) {
-    return Optional.empty();
+  public Game<P> create(Settings settings) {
+    return maker.rules().apply(settings);
   }
 
-  /**
-   * The same, where the solver can use it, on several threads, or for the best move alone: the
-   * others are then only proved to be no better, which is much less work.
-   */
-  default Optional<Search<P>> solver(Game<P> game, int threads, boolean everyMove) {
-    return solver(game);
+  public GameView<P> view(Game<P> game) {
+    return maker.view().apply(game);
   }
 
-  /** What general agents that search play perfectly, unless told {@code endgame=off}. */
-  default Optional<Endgame<P>> endgame(Game<P> game) {
-    return Optional.empty();
+  /** What general agents that search play perfectly, unless told otherwise. */
+  public Optional<Endgame<P>> endgame(Game<P> game) {
+    return solver.flatMap(each -> each.endgame(game));
   }
 
-  /**
-   * Whether the textbook's searches do so too without being told; not where their very moves and
-   * values are what a person wants to see.
-   */
-  default boolean textbookEndgames() {
-    return true;
+  public @Nullable EvaluatorDescriptor<P> evaluator(String name) {
+    return evaluators.stream().filter(each -> each.name().equals(name)).findFirst().orElse(null);
   }
 
-  /** The agent a person meets who names none. */
-  String opponent();
+  /** The same game with one more evaluator, which counts where none is named. */
+  public GameDescriptor<P> withEvaluator(EvaluatorDescriptor<P> evaluator) {
+    var all = new ArrayList<EvaluatorDescriptor<P>>();
+    all.add(evaluator);
+    all.addAll(evaluators);
+    return new GameDescriptor<>(text, maker, all, agents, solver);
+  }
 }

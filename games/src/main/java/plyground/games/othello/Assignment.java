@@ -25,7 +25,7 @@ public final class Assignment {
    * @param heuristic the name of an evaluator: {@code zero} is the least the handout asks for
    */
   public Assignment(String heuristic) {
-    this.heuristic = new OthelloDescriptor().evaluator(heuristic, GAME);
+    this.heuristic = OthelloProvider.evaluator(heuristic, GAME);
   }
 
   /** {@code initialize(InitialState,InitialPlyr)}: four discs in the middle, player 1 to move. */

@@ -87,7 +87,7 @@ public final class Predicates {
 
   /** A player by the assignment's name: {@code random}, {@code bloodlust} and so on. */
   public static Agent<WarOfLifePosition> strategy(String name) {
-    var kinds = new WarOfLifeDescriptor().agents();
+    var kinds = new WarOfLifeProvider().descriptor().agents();
     for (var kind : kinds) {
       if (kind.name().equals(name)) {
         return kind.maker().make(GAME, new Settings(kind.parameters(), Map.of()));

@@ -18,8 +18,11 @@ final class GoldenTest {
 
   private Agent<LabyrinthPosition> agent(String name) {
     var kind =
-        new LabyrinthDescriptor()
-            .agents().stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
+        new LabyrinthProvider()
+            .descriptor().agents().stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     return kind.maker().make(game, new Settings(kind.parameters(), Map.of()));
   }
 

@@ -28,8 +28,8 @@ final class LabyrinthTest extends GameContract<LabyrinthPosition> {
   private final Labyrinth game = new Labyrinth();
 
   @Override
-  protected GameDescriptor<LabyrinthPosition> kind() {
-    return new LabyrinthDescriptor();
+  protected GameDescriptor<LabyrinthPosition> descriptor() {
+    return new LabyrinthProvider().descriptor();
   }
 
   @Override
@@ -43,7 +43,7 @@ final class LabyrinthTest extends GameContract<LabyrinthPosition> {
   }
 
   private static Game<LabyrinthPosition> with(Map<String, String> parameters) {
-    var kind = new LabyrinthDescriptor();
+    var kind = new LabyrinthProvider().descriptor();
     return kind.create(new Settings(kind.parameters(), parameters));
   }
 

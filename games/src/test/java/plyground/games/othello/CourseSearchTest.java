@@ -23,8 +23,11 @@ final class CourseSearchTest {
 
   private Agent<OthelloPosition> agent(String name, Map<String, String> given) {
     var kind =
-        new OthelloDescriptor()
-            .agents().stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
+        new OthelloProvider()
+            .descriptor().agents().stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     return kind.maker().make(game, new Settings(kind.parameters(), given));
   }
 

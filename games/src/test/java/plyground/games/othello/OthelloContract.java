@@ -11,8 +11,8 @@ import plyground.testkit.GameContract;
 /** What holds on either board. */
 abstract class OthelloContract extends GameContract<OthelloPosition> {
   @Override
-  protected GameDescriptor<OthelloPosition> kind() {
-    return new OthelloDescriptor();
+  protected GameDescriptor<OthelloPosition> descriptor() {
+    return new OthelloProvider().descriptor();
   }
 
   @Test

@@ -21,8 +21,8 @@ final class TicTacToeTest extends GameContract<TicTacToePosition> {
   private final TicTacToe game = new TicTacToe();
 
   @Override
-  protected GameDescriptor<TicTacToePosition> kind() {
-    return new TicTacToeDescriptor();
+  protected GameDescriptor<TicTacToePosition> descriptor() {
+    return new TicTacToeProvider().descriptor();
   }
 
   @Test

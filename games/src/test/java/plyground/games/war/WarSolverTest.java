@@ -97,7 +97,8 @@ final class WarSolverTest {
     assertThatThrownBy(() -> solver.search(game.start(), Limit.NONE, Trace.NONE))
         .isInstanceOf(InputException.class)
         .hasMessageStartingWith("too large to solve: 65 empty cities");
-    assertThat(new WarDescriptor().endgame(game).orElseThrow().covers().test(game.start()))
+    assertThat(
+            new WarProvider().descriptor().endgame(game).orElseThrow().covers().test(game.start()))
         .isFalse();
   }
 
@@ -119,7 +120,7 @@ final class WarSolverTest {
   @Test
   void endgamesAreThoseWithFewEmptyCities() {
     var game = new War("keren", Classics.cities("keren"), Classics.roads(), Rule.ASSIGNMENT);
-    var endgame = new WarDescriptor().endgame(game).orElseThrow();
+    var endgame = new WarProvider().descriptor().endgame(game).orElseThrow();
     int[] moves = new int[game.maxMoves()];
     WarPosition front = game.start();
     for (int ply : IntStream.range(0, 36).toArray()) {

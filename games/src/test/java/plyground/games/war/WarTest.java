@@ -33,8 +33,8 @@ final class WarTest {
 
   abstract static class Contract extends GameContract<WarPosition> {
     @Override
-    protected GameDescriptor<WarPosition> kind() {
-      return new WarDescriptor();
+    protected GameDescriptor<WarPosition> descriptor() {
+      return new WarProvider().descriptor();
     }
 
     @Override

@@ -27,8 +27,11 @@ final class StrategiesTest {
 
   private Agent<WarOfLifePosition> agent(String name, Map<String, String> parameters) {
     var kind =
-        new WarOfLifeDescriptor()
-            .agents().stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
+        new WarOfLifeProvider()
+            .descriptor().agents().stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     return kind.maker().make(game, new Settings(kind.parameters(), parameters));
   }
 

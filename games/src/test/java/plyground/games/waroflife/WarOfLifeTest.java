@@ -18,8 +18,8 @@ final class WarOfLifeTest extends GameContract<WarOfLifePosition> {
   private final WarOfLife game = new WarOfLife();
 
   @Override
-  protected GameDescriptor<WarOfLifePosition> kind() {
-    return new WarOfLifeDescriptor();
+  protected GameDescriptor<WarOfLifePosition> descriptor() {
+    return new WarOfLifeProvider().descriptor();
   }
 
   @Test

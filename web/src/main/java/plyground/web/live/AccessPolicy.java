@@ -1,9 +1,9 @@
 package plyground.web.live;
 
-import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import plyground.agents.AgentFactory;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
@@ -12,7 +12,6 @@ import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.spec.Parameter;
 import plyground.core.spec.Spec;
-import plyground.core.spec.Times;
 import plyground.core.spi.GameDescriptor;
 
 /**
@@ -22,14 +21,6 @@ import plyground.core.spi.GameDescriptor;
 public final class AccessPolicy {
   private static final int MOST_MOVES = 1_000;
   private static final int GAMES_KEPT = 64;
-  private static final Duration LONGEST = Duration.ofSeconds(10);
-
-  /** What whole-numbered parameters of agents may be at most: positions, playouts, megabytes. */
-  private static final Map<String, Long> MOST =
-      Map.of("nodes", 20_000_000L, "playouts", 1_000_000L, "table", 32L, "tree", 64L);
-
-  /** And of games: cities. */
-  private static final long LARGEST_GAME = 200;
 
   private final Catalogue catalogue = Catalogue.load(MoveInput.NOBODY);
   private final boolean programs;
@@ -82,13 +73,12 @@ public final class AccessPolicy {
   /** Said before anything is read or drawn. */
   private void refuse(String text) {
     var spec = Spec.parse(text);
-    String size = spec.parameters().getOrDefault("size", "");
-    if (size.matches("\\d{1,18}") && Long.parseLong(size) > LARGEST_GAME) {
-      throw tooLarge(text);
-    }
-    for (var kind : catalogue.games()) {
-      if (kind.name().equals(spec.name())) {
-        noFiles("game '" + text + "'", kind.parameters(), spec);
+    for (var game : catalogue.games()) {
+      if (game.name().equals(spec.name())) {
+        noFiles("game '" + text + "'", game.parameters(), spec);
+        if (tooDear(game.parameters(), spec).isPresent()) {
+          throw tooLarge(text);
+        }
       }
     }
   }
@@ -117,25 +107,31 @@ public final class AccessPolicy {
           throw Refusal.forbidden(
               "agent '"
                   + spec.name()
-                  + "' starts programs or loads code; start the lab with --allow-programs to use it");
+                  + "' starts programs or loads code; start the lab with allow-programs to use it");
         }
         if (!kind.outside()) {
           noFiles("agent '" + text + "'", kind.parameters(), spec);
         }
+        tooDear(kind.parameters(), spec)
+            .ifPresent(
+                each -> {
+                  String value = spec.parameters().get(each.name());
+                  throw new InputException(
+                      "%s=%s: the lab allows %s".formatted(each.name(), value, each.ceiling()));
+                });
       }
     }
-    spec.parameters().forEach(AccessPolicy::noMoreThan);
     return open.player(text);
   }
 
-  private static void noMoreThan(String name, String value) {
-    var most = MOST.get(name);
-    if (most != null && value.matches("\\d{1,18}") && Long.parseLong(value) > most) {
-      throw new InputException("%s=%s: the lab allows %d".formatted(name, value, most));
+  /** The first parameter that asks for more than one of many may have. */
+  private static Optional<Parameter> tooDear(List<Parameter> parameters, Spec spec) {
+    for (var parameter : parameters) {
+      var value = spec.parameters().get(parameter.name());
+      if (value != null && parameter.fits(value) && !parameter.isAffordable(value)) {
+        return Optional.of(parameter);
+      }
     }
-    if (name.equals("time") && Times.isTime(value) && Times.parse(value).compareTo(LONGEST) > 0) {
-      throw new InputException(
-          "time=%s: the lab allows %d s".formatted(value, LONGEST.toSeconds()));
-    }
+    return Optional.empty();
   }
 }

@@ -233,7 +233,7 @@ public final class LiveMatch<P extends Position<P>> {
       var side = line.position().toMove();
       thinking.ask(
           new AgentCalls.Turn<>(
-              games.player(side), line.position(), games.fixture().seed(), line.at()),
+              games.player(side), line.position(), games.scheduled().seed(), line.at()),
           stamp,
           thought -> thought(stamp, side, thought));
     }

@@ -18,6 +18,7 @@ final class LabTournament<P extends Position<P>> {
   private final Run run;
   private final StoredTournament<P> event;
   private final Standings standings;
+  private final String command;
   private final Duration patience = Duration.ofSeconds(1);
 
   private boolean waiting;
@@ -31,9 +32,11 @@ final class LabTournament<P extends Position<P>> {
   private long reportedAt;
 
   /**
+   * @param command what plays it again
    * @param version from which on changes are counted
    */
-  LabTournament(Store store, StoredTournament<P> event, long version) {
+  LabTournament(Store store, StoredTournament<P> event, String command, long version) {
+    this.command = command;
     this.version = version;
     this.event = event;
     run = event.run();
@@ -153,7 +156,7 @@ final class LabTournament<P extends Position<P>> {
     int games = standings.games();
     boolean old = System.nanoTime() - reportedAt > patience.toNanos() || thread == null;
     if (games > 0 && games != reported && (old || reported < 0)) {
-      report = Format.JSON.print(new Report(standings, run.software()), Statistic.WINS).strip();
+      report = report(Format.JSON).strip();
       reported = games;
       reportedAt = System.nanoTime();
     }
@@ -161,6 +164,6 @@ final class LabTournament<P extends Position<P>> {
   }
 
   synchronized String report(Format format) {
-    return format.print(new Report(standings, run.software()), Statistic.WINS);
+    return format.print(new Report(standings, run.software(), command), Statistic.WINS);
   }
 }

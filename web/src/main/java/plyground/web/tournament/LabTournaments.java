@@ -8,11 +8,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import plyground.agents.AgentFactory;
 import plyground.agents.OpenGame;
 import plyground.arena.plan.Plan;
 import plyground.arena.plan.Plan.Form;
 import plyground.arena.plan.TimeControl;
+import plyground.arena.play.GameRange;
 import plyground.arena.play.Tournament;
 import plyground.arena.record.RecordWriter;
 import plyground.arena.record.Transcript;
@@ -45,16 +48,24 @@ public final class LabTournaments implements AutoCloseable {
   private final Supplier<Store> store;
   private final TournamentQueue turns;
   private final String software;
+  private final Function<Plan, String> command;
   private final Map<Integer, LabTournament<?>> known = new TreeMap<>();
 
   /**
    * @param store opens the store, when it is first needed
+   * @param command what plays a plan again
    */
-  public LabTournaments(AccessPolicy door, Supplier<Store> store, int threads, String software) {
+  public LabTournaments(
+      AccessPolicy door,
+      Supplier<Store> store,
+      int threads,
+      String software,
+      Function<Plan, String> command) {
     this.door = door;
     this.store = store;
     turns = new TournamentQueue(Math.max(1, threads / 2));
     this.software = software;
+    this.command = command;
   }
 
   public String list() {
@@ -62,11 +73,12 @@ public final class LabTournaments implements AutoCloseable {
     return Out.text(
         json -> {
           json.writeStartArray();
+          var played = kept.playedByRun();
           for (var run : kept.runs()) {
             json.writeStartObject();
             json.writeNumberProperty("id", run.id());
             TournamentText.plan(run, json);
-            json.writeNumberProperty("played", kept.played(run));
+            json.writeNumberProperty("played", played.getOrDefault(run.id(), 0));
             var here = known(run.id());
             json.writeBooleanProperty("running", here.map(LabTournament::running).orElse(false));
             json.writeBooleanProperty("waiting", here.map(LabTournament::waiting).orElse(false));
@@ -84,18 +96,25 @@ public final class LabTournaments implements AutoCloseable {
   public String create(Body body) {
     turns.refuseCrowds();
     var open = door.open(body.text("game", PositionRequest.LONGEST_NAME));
-    var plan = plan(open, body);
-    body.end();
-    var tournament = remember(open, plan);
+    var tournament = create(open, body);
     turns.take(tournament);
     return tournament.text();
   }
 
-  private <P extends Position<P>> Plan plan(OpenGame<P> open, Body body) {
-    var agents =
-        body.texts("agents", MOST_AGENTS, PositionRequest.LONGEST_NAME).stream()
-            .map(agent -> door.player(open, agent).name())
-            .toList();
+  private <P extends Position<P>> LabTournament<?> create(OpenGame<P> open, Body body) {
+    var players = players(open, body.texts("agents", MOST_AGENTS, PositionRequest.LONGEST_NAME));
+    var plan = plan(open, players.stream().<String>map(AgentFactory::name).toList(), body);
+    body.end();
+    return remember(Tournament.of(open, plan, players));
+  }
+
+  /** None that starts programs, where that is not allowed, and no people. */
+  private <P extends Position<P>> List<AgentFactory<P>> players(
+      OpenGame<P> open, List<String> agents) {
+    return agents.stream().map(agent -> OpenGame.machine(door.player(open, agent))).toList();
+  }
+
+  private static Plan plan(OpenGame<?> open, List<String> agents, Body body) {
     if (agents.size() < 2) {
       throw new InputException("'agents': expected at least two of them");
     }
@@ -122,14 +141,14 @@ public final class LabTournaments implements AutoCloseable {
     };
   }
 
-  private synchronized <P extends Position<P>> LabTournament<?> remember(
-      OpenGame<P> open, Plan plan) {
-    var event = StoredTournament.open(store.get(), Tournament.open(open, plan), software);
+  private synchronized <P extends Position<P>> LabTournament<?> remember(Tournament<P> opened) {
+    var event = StoredTournament.open(store.get(), opened, software);
     var old = known.get(event.run().id());
     if (old != null && (old.running() || old.waiting() || old.finished())) {
       return old;
     }
-    var made = new LabTournament<>(store.get(), event, old == null ? 0 : old.version() + 1);
+    long version = old == null ? 0 : old.version() + 1;
+    var made = new LabTournament<>(store.get(), event, command.apply(opened.plan()), version);
     known.put(event.run().id(), made);
     return made;
   }
@@ -143,7 +162,11 @@ public final class LabTournaments implements AutoCloseable {
 
   private synchronized LabTournament<?> get(int id) {
     var here = known.get(id);
-    return here != null ? here : remember(door.open(run(id).plan().game()), run(id).plan());
+    return here != null ? here : open(run(id));
+  }
+
+  private LabTournament<?> open(Run run) {
+    return remember(Tournament.open(door.open(run.plan().game()), run.plan()));
   }
 
   public String text(int id) {
@@ -156,17 +179,15 @@ public final class LabTournaments implements AutoCloseable {
 
   /** Goes on with one. */
   public String start(int id) {
-    var run = run(id);
-    var open = door.open(run.plan().game());
-    allowed(open, run.plan());
-    var tournament = remember(open, run.plan());
+    var plan = run(id).plan();
+    var tournament = start(door.open(plan.game()), plan);
     turns.take(tournament);
     return tournament.text();
   }
 
   /** What is in the store was perhaps put there by somebody who may do more than a page. */
-  private <P extends Position<P>> void allowed(OpenGame<P> open, Plan plan) {
-    plan.agents().forEach(agent -> door.player(open, agent));
+  private <P extends Position<P>> LabTournament<?> start(OpenGame<P> open, Plan plan) {
+    return remember(Tournament.of(open, plan, players(open, plan.agents())));
   }
 
   public String stop(int id) {
@@ -186,17 +207,16 @@ public final class LabTournaments implements AutoCloseable {
     return Out.text(
         json -> {
           json.writeStartArray();
-          for (int number = from; number < Math.min(run.size(), from + MOST_LISTED); number++) {
-            store
-                .get()
-                .game(run, number)
-                .ifPresent(
-                    each -> {
-                      json.writeStartObject();
-                      TournamentText.brief(run, game, each, json);
-                      json.writeEndObject();
-                    });
-          }
+          store
+              .get()
+              .readRange(
+                  run,
+                  new GameRange(from, from + MOST_LISTED),
+                  each -> {
+                    json.writeStartObject();
+                    TournamentText.brief(run, game, each, json);
+                    json.writeEndObject();
+                  });
           json.writeEndArray();
         });
   }

@@ -1,0 +1,9 @@
+package plyground.core.spi;
+
+import plyground.core.Position;
+
+/** What the service loader finds: one class a game. */
+@FunctionalInterface
+public interface GameProvider<P extends Position<P>> {
+  GameDescriptor<P> descriptor();
+}

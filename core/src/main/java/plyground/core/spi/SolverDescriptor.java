@@ -1,0 +1,38 @@
+package plyground.core.spi;
+
+import java.util.Optional;
+import java.util.function.Predicate;
+import plyground.core.Game;
+import plyground.core.Position;
+import plyground.core.search.Search;
+
+/**
+ * An exact solver made for one game, better than the general search.
+ *
+ * @param atOnce the positions it answers in a moment, so that no agent need guess there
+ * @param textbook whether the textbook's searches leave those to it without being told; not where
+ *     their very moves and values are what a person wants to see
+ */
+public record SolverDescriptor<P extends Position<P>>(
+    Maker<P> maker, Predicate<P> atOnce, boolean textbook) {
+
+  /** Makes a solver for one caller. */
+  @FunctionalInterface
+  public interface Maker<P extends Position<P>> {
+    /**
+     * @param threads how many to use, where the solver can
+     * @param everyMove whether every root move is to be valued; if not the others are only proved
+     *     to be no better, which is much less work
+     */
+    Search<P> make(Game<P> game, int threads, boolean everyMove);
+  }
+
+  /** For one thread, every root move valued. */
+  public Search<P> make(Game<P> game) {
+    return maker.make(game, 1, true);
+  }
+
+  Optional<Endgame<P>> endgame(Game<P> game) {
+    return Optional.of(new Endgame<>(atOnce, make(game)));
+  }
+}

@@ -1,0 +1,22 @@
+package plyground.core.view;
+
+import java.util.List;
+
+/**
+ * One of the pictures a move goes through. What slid is said; what else differs from the picture
+ * before it has appeared, vanished or changed sides.
+ */
+public record Frame(Scene scene, List<Slide> slides) {
+  public static Frame of(Scene scene) {
+    return new Frame(scene, List.of());
+  }
+
+  /**
+   * Something that went from spot to spot; between two spots that are no neighbours it left the
+   * board on one side and came in on the other.
+   *
+   * @param tile whether the tile itself goes, with all that stands on it
+   * @param path ids of spots, the first and the last included
+   */
+  public record Slide(boolean tile, List<String> path) {}
+}

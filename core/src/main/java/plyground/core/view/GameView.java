@@ -1,0 +1,35 @@
+package plyground.core.view;
+
+import java.util.List;
+import plyground.core.Position;
+import plyground.core.Side;
+
+/**
+ * How a game looks and is touched. Written beside its rules; every painter and every page lives on
+ * it alone.
+ */
+public interface GameView<P extends Position<P>> {
+  /** Where things can be: the same for all positions of a game. */
+  Board board();
+
+  /** How a side is called and shown. */
+  SideLook look(Side side);
+
+  Scene scene(P position);
+
+  /** The places one points at to make this legal move, in order. */
+  Gesture gesture(P position, int move);
+
+  /** What one sees while the move happens; the last frame is the position after it. */
+  default List<Frame> frames(P before, int move) {
+    return List.of(Frame.of(scene(before.play(move))));
+  }
+
+  /** The move in a sentence: what the list, the screen reader and the hint say. */
+  String words(P before, int move);
+
+  /** What is asked for at each step of a move, and how moves are typed. */
+  default Prompts prompts() {
+    return Prompts.NONE;
+  }
+}

@@ -1,0 +1,27 @@
+package plyground.core.view;
+
+import org.jspecify.annotations.Nullable;
+import plyground.core.Side;
+
+/**
+ * Something that stands on a spot. Two scenes with a piece of the same kind on the same spot whose
+ * owners differ show one that changed sides.
+ *
+ * @param at the spot's id
+ * @param kind a shape the painters know, or a word that a skin has a picture for
+ * @param owner nobody for things that belong to no side
+ * @param letter what a terminal writes
+ * @param words what a screen reader says of it
+ */
+public record Piece(String at, String kind, @Nullable Side owner, String letter, String words) {
+  /** The shapes every painter knows; other kinds are drawn as a token with their letter. */
+  public static final String DISC = "disc";
+
+  public static final String DIAMOND = "diamond";
+  public static final String CROSS = "cross";
+  public static final String RING = "ring";
+  public static final String PAWN = "pawn";
+  public static final String BLOCK = "block";
+  public static final String SEEDS = "seeds";
+  public static final String LINE = "line";
+}

@@ -1,0 +1,136 @@
+package plyground.games.othello;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import plyground.core.Evaluator;
+import plyground.core.Game;
+import plyground.core.agent.Agent;
+import plyground.core.search.Limit;
+import plyground.core.search.Search;
+import plyground.core.spec.Parameter;
+import plyground.core.spec.Settings;
+import plyground.core.spi.AgentDescriptor;
+import plyground.core.spi.EvaluatorDescriptor;
+import plyground.core.spi.GameDescriptor;
+import plyground.core.spi.GameMaker;
+import plyground.core.spi.GameProvider;
+import plyground.core.spi.GameText;
+import plyground.core.spi.SolverDescriptor;
+
+/** Othello as the house knows it. */
+public final class OthelloProvider implements GameProvider<OthelloPosition> {
+  private static final int DEEPEST = 60;
+
+  /** From so many empty squares down every agent that searches plays perfectly. */
+  private static final int PERFECT_FROM = 14;
+
+  private static final GameText TEXT =
+      new GameText(
+          "othello",
+          "bracket the other's discs and turn them over; most discs win; 1 begins",
+          List.of(
+              """
+        Played on 6x6 squares (the course's board) or 8x8 (size=8). Player 1 has the \
+        black stones and begins.""",
+              """
+        A move puts a stone on an empty square so that at least one straight line of the \
+        other's stones, across, down or diagonal, lies between it and another own stone. \
+        All stones bracketed that way are turned over. Who cannot do that passes, and \
+        only then.""",
+              """
+        When neither side can move the game is over: most stones win, equal numbers are \
+        a draw."""),
+          "pvs:time=500ms");
+
+  @Override
+  public GameDescriptor<OthelloPosition> descriptor() {
+    return new GameDescriptor<>(
+        TEXT,
+        new GameMaker<>(parameters(), OthelloProvider::create),
+        evaluators(),
+        agents(),
+        Optional.of(
+            new SolverDescriptor<>(OthelloProvider::solver, OthelloProvider::solvedAtOnce, true)));
+  }
+
+  private static List<Parameter> parameters() {
+    return List.of(
+        Parameter.choice("size", List.of("6", "8"), "6", "rows and columns of the board"));
+  }
+
+  private static Othello create(Settings settings) {
+    return new Othello(Size.of(settings.whole("size")));
+  }
+
+  private static List<EvaluatorDescriptor<OthelloPosition>> evaluators() {
+    return List.of(
+        kind(
+            "combined",
+            "mobility, corners, edges and stable discs, weighed by the part of the game",
+            true,
+            Combined::tuned),
+        kind("weights", "a weight for each kind of square", true, SquareWeights::new),
+        kind("mobility", "own moves less the other's", true, _ -> new Mobility()),
+        kind("stable", "discs that can never be turned over", true, StableDiscs::new),
+        kind("corners", "corners held", true, Corners::new),
+        kind("disc", "discs on the board", false, DiscDifference::new),
+        kind("zero", "100 for a won game, -100 for a lost one, else 0", true, _ -> new Zero()));
+  }
+
+  private static EvaluatorDescriptor<OthelloPosition> kind(
+      String name,
+      String summary,
+      boolean decisive,
+      Function<Size, Evaluator<OthelloPosition>> maker) {
+    return new EvaluatorDescriptor<>(
+        name, summary, List.of(), decisive, (game, _) -> maker.apply(size(game)));
+  }
+
+  private static Size size(Game<OthelloPosition> game) {
+    return game.start(() -> 0).size();
+  }
+
+  private static List<AgentDescriptor<OthelloPosition>> agents() {
+    return List.of(
+        course("csc384-minimax", "the course's mmeval: its moves, values and counts", false),
+        course("csc384-alphabeta", "the course's abeval, which prunes later than it could", true));
+  }
+
+  private static AgentDescriptor<OthelloPosition> course(
+      String name, String summary, boolean prune) {
+    var names = evaluators().stream().<String>map(each -> each.name()).toList();
+    var parameters =
+        List.of(
+            Parameter.whole("depth", 1, DEEPEST, "", "plies to look ahead; without any limit 5"),
+            Parameter.choice("h", names, "zero", "what a state is worth"));
+    return new AgentDescriptor<>(
+        name, summary, parameters, (game, settings) -> course(game, settings, prune));
+  }
+
+  private static Agent<OthelloPosition> course(
+      Game<OthelloPosition> game, Settings settings, boolean prune) {
+    var h = evaluator(settings.text("h"), game);
+    Search<OthelloPosition> search = prune ? new CourseAlphaBeta(h) : new CourseMinimax(h);
+    var own = settings.has("depth") ? Limit.depth(settings.whole("depth")) : Limit.NONE;
+    return new CourseAgent(search, own);
+  }
+
+  static Evaluator<OthelloPosition> evaluator(String name, Game<OthelloPosition> game) {
+    return evaluators().stream()
+        .filter(each -> each.name().equals(name))
+        .map(each -> each.maker().make(game, new Settings(each.parameters(), Map.of())))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static Search<OthelloPosition> solver(
+      Game<OthelloPosition> game, int threads, boolean everyMove) {
+    return new OthelloSolver(size(game), threads, everyMove);
+  }
+
+  private static boolean solvedAtOnce(OthelloPosition position) {
+    return position.empties() <= PERFECT_FROM;
+  }
+}

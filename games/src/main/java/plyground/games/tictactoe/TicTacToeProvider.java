@@ -1,0 +1,86 @@
+package plyground.games.tictactoe;
+
+import java.util.List;
+import java.util.Optional;
+import plyground.core.Evaluator;
+import plyground.core.Game;
+import plyground.core.Side;
+import plyground.core.spec.Settings;
+import plyground.core.spi.EvaluatorDescriptor;
+import plyground.core.spi.GameDescriptor;
+import plyground.core.spi.GameMaker;
+import plyground.core.spi.GameProvider;
+import plyground.core.spi.GameText;
+
+/** Tic-tac-toe as the house knows it. */
+public final class TicTacToeProvider implements GameProvider<TicTacToePosition> {
+  private static final GameText TEXT =
+      new GameText(
+          "tic-tac-toe",
+          "three in a row on a 3x3 board; x begins",
+          List.of(
+              """
+        Nine squares, three rows of three, numbered 1 to 9 from the top left. x begins; \
+        in turn each side puts its mark on an empty square.""",
+              """
+        Three own marks in a row, column or diagonal win. A full board without such a \
+        line is a draw."""),
+          "alphabeta:depth=9");
+
+  @Override
+  public GameDescriptor<TicTacToePosition> descriptor() {
+    return new GameDescriptor<>(
+        TEXT,
+        new GameMaker<>(List.of(), TicTacToeProvider::create),
+        evaluators(),
+        List.of(),
+        Optional.empty());
+  }
+
+  private static Game<TicTacToePosition> create(Settings settings) {
+    return new TicTacToe();
+  }
+
+  private static List<EvaluatorDescriptor<TicTacToePosition>> evaluators() {
+    return List.of(
+        new EvaluatorDescriptor<>(
+            "win", "1 for a line, -1 for the other's line, else 0", true, WIN),
+        new EvaluatorDescriptor<>(
+            "lines", "open lines: 3 for two stones, 1 for one; 100 for a line", true, LINES));
+  }
+
+  private static final Evaluator<TicTacToePosition> WIN =
+      new Evaluator<>() {
+        @Override
+        public int evaluate(TicTacToePosition grid) {
+          int forX = grid.xWon() ? 1 : grid.oWon() ? -1 : 0;
+          return forX * grid.toMove().sign();
+        }
+
+        @Override
+        public int bound() {
+          return 2;
+        }
+      };
+
+  private static final Evaluator<TicTacToePosition> LINES =
+      new Evaluator<>() {
+        @Override
+        public int evaluate(TicTacToePosition grid) {
+          if (grid.over()) {
+            return 100 * WIN.evaluate(grid);
+          }
+          Side side = grid.toMove();
+          return open(grid, side) - open(grid, side.other());
+        }
+
+        @Override
+        public int bound() {
+          return 101;
+        }
+      };
+
+  private static int open(TicTacToePosition grid, Side side) {
+    return 3 * grid.openLines(side, 2) + grid.openLines(side, 1);
+  }
+}
