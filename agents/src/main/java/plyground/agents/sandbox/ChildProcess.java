@@ -66,7 +66,8 @@ public final class ChildProcess implements AutoCloseable {
   static ChildProcess start(Program program, ResourceLimits allowance, Sandbox sandbox)
       throws AgentException {
     if (!UnprivilegedUser.possible()) {
-      throw new AgentException(Fault.CRASH, program.title() + " is not started: " + UnprivilegedUser.REFUSED);
+      throw new AgentException(
+          Fault.CRASH, program.title() + " is not started: " + UnprivilegedUser.REFUSED);
     }
     try {
       var started = StartedProcess.of(program, allowance, sandbox);

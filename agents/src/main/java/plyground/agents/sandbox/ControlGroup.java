@@ -17,7 +17,8 @@ import java.util.stream.Stream;
  * them all at once. Where we may not make such groups it does nothing.
  *
  * <p>In the first version every controller has a folder of its own, in the second there is one. A
- * file is in that folder whose controller knows it, so that its name is enough to find it; the second version is the last of them.
+ * file is in that folder whose controller knows it, so that its name is enough to find it; the
+ * second version is the last of them.
  */
 final class ControlGroup implements AutoCloseable {
   static final String NAME = "plyground-";

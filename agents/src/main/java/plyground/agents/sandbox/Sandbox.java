@@ -48,7 +48,8 @@ public enum Sandbox {
 
   /** Since 5.14 Linux counts the tasks of a user in each user namespace apart; root's never. */
   private static final boolean COUNTS_TASKS =
-      !UnprivilegedUser.ROOT && Runtime.Version.parse(kernel()).compareTo(Runtime.Version.parse("5.14")) >= 0;
+      !UnprivilegedUser.ROOT
+          && Runtime.Version.parse(kernel()).compareTo(Runtime.Version.parse("5.14")) >= 0;
 
   private static String kernel() {
     var version =
@@ -99,7 +100,9 @@ public enum Sandbox {
     var words = whole(program, allowance, readable);
     if (Found.PRLIMIT) {
       long megabyte = 1L << 20;
-      words.addAll(List.of("prlimit", "--core=0", "--nofile=1024", "--data=" + allowance.memory() * megabyte));
+      words.addAll(
+          List.of(
+              "prlimit", "--core=0", "--nofile=1024", "--data=" + allowance.memory() * megabyte));
       words.add("--fsize=" + allowance.file() * megabyte);
       if (tight() && COUNTS_TASKS) {
         words.add("--nproc=" + allowance.tasks());

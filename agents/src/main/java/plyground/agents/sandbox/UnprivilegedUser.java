@@ -30,7 +30,7 @@ final class UnprivilegedUser {
           "--pdeathsig=KILL",
           "--");
 
-  private static final List<String> GAIN_NOTHING = 
+  private static final List<String> GAIN_NOTHING =
       List.of("setpriv", "--no-new-privs", "--pdeathsig=KILL", "--");
 
   private static final class Found {

@@ -44,6 +44,7 @@ final class ControlGroupTest {
     Files.createFile(mounted.resolve("cgroup.controllers"));
     assertThat(ControlGroupPlaces.of(mounted, "0::/user.slice/box.scope")).isEmpty();
     Files.writeString(second.resolveSibling("cgroup.subtree_control"), "cpu pids");
-    assertThat(ControlGroupPlaces.of(mounted, "0::/user.slice/box.scope")).hasValue(second.getParent());
+    assertThat(ControlGroupPlaces.of(mounted, "0::/user.slice/box.scope"))
+        .hasValue(second.getParent());
   }
 }

@@ -48,7 +48,10 @@ final class HostileClaimsTest {
   void anOwnProcessTreeIsAllItSees(Sandbox sandbox) throws AgentException {
     assumeThat(sandbox.text()).contains("own process tree");
     long ours = ProcessHandle.current().pid();
-    var lines = said("ls /proc | grep -c '^[0-9]'; ps=%d; kill -0 $ps && echo reached".formatted(ours), sandbox);
+    var lines =
+        said(
+            "ls /proc | grep -c '^[0-9]'; ps=%d; kill -0 $ps && echo reached".formatted(ours),
+            sandbox);
     assertThat(Integer.parseInt(lines.getFirst())).as("processes it sees").isLessThan(10);
     assertThat(lines).doesNotContain("reached");
   }

@@ -67,8 +67,7 @@ final class HostileEaterTest {
 
   @Test
   void theFolderHasAQuota() throws AgentException {
-    assertThat(
-            failure("for i in 1 2 3 4 5 6; do head -c 7000000 /dev/zero >$i; done; read line"))
+    assertThat(failure("for i in 1 2 3 4 5 6; do head -c 7000000 /dev/zero >$i; done; read line"))
         .hasMessageContaining("wrote more than 32 MB into its folder");
   }
 
@@ -113,8 +112,7 @@ final class HostileEaterTest {
   void theProcessorIsSharedByGroups() throws AgentException {
     assumeThat(ControlGroup.shareProcessors()).as("no control groups of processors").isTrue();
     var lines =
-        Hostile.said(
-            Program.shell("cat /proc/self/cgroup", folder), Hostile.allowing(false));
+        Hostile.said(Program.shell("cat /proc/self/cgroup", folder), Hostile.allowing(false));
     assertThat(lines).anyMatch(line -> line.matches("\\d+:(.*cpu.*|):/.*plyground-.*"));
   }
 }

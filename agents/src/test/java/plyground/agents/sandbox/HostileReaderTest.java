@@ -42,8 +42,18 @@ final class HostileReaderTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "/home", "/root", "/var", "/srv", "/opt", "/mnt", "/run", "/sys", "/etc/shadow",
-        "/etc/ssh", "/etc/ssl/private", "/etc/hosts"
+        "/home",
+        "/root",
+        "/var",
+        "/srv",
+        "/opt",
+        "/mnt",
+        "/run",
+        "/sys",
+        "/etc/shadow",
+        "/etc/ssh",
+        "/etc/ssl/private",
+        "/etc/hosts"
       })
   void theRestOfTheMachineIsNotThere(String file) throws AgentException {
     // The name is not in one piece, or it would count as the program's own.
@@ -101,8 +111,20 @@ final class HostileReaderTest {
   void theEnvironmentIsEmptyInside() throws AgentException {
     assertThat(said("env | cut -d= -f1"))
         .isSubsetOf(
-            "PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "JAVA_HOME", "HOME", "TMPDIR",
-            "PYTHONUNBUFFERED", "PLYGROUND_CHILD", "PWD", "OLDPWD", "SHLVL", "_");
+            "PATH",
+            "LANG",
+            "LC_ALL",
+            "LC_CTYPE",
+            "TZ",
+            "JAVA_HOME",
+            "HOME",
+            "TMPDIR",
+            "PYTHONUNBUFFERED",
+            "PLYGROUND_CHILD",
+            "PWD",
+            "OLDPWD",
+            "SHLVL",
+            "_");
   }
 
   @Test
