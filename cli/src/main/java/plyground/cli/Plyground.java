@@ -136,7 +136,8 @@ public final class Plyground implements Callable<Integer> {
     }
     switch (failure) {
       case NobodyToAskException _ -> complain("agent 'human': people play in 'plyground play'");
-      case InputException wrong -> complain(wrong.property() == null ? wrong.message() : "--" + wrong.message());
+      case InputException wrong ->
+          complain(wrong.property() == null ? wrong.message() : "--" + wrong.message());
       case AgentException broken -> complain("the agent failed: " + broken.getMessage());
       case JacksonException unwritten ->
           complain("cannot write: " + unwritten.getOriginalMessage());

@@ -27,7 +27,7 @@ public final class Lab implements AutoCloseable {
   private final LabOptions options;
   private final LabLog log;
   private final Searches searches;
-  private final LabStore archive;
+  private final LabStore store;
   private final LiveMatches matches;
   private final LabTournaments tournaments;
   private final Javalin server;
@@ -36,12 +36,12 @@ public final class Lab implements AutoCloseable {
     this.options = options;
     int port = freePort(options);
     log = new LabLog(options.log());
-    var door = new AccessPolicy(options.programs());
+    var access = new AccessPolicy(options.programs());
     searches = new Searches(options.threads());
-    archive = new LabStore(options.store());
-    matches = new LiveMatches(door, searches, archive);
-    tournaments = new LabTournaments(door, archive::store, options.threads(), version(), command);
-    var routes = new Routes(door, searches, matches, tournaments, options.scenery());
+    store = new LabStore(options.store());
+    matches = new LiveMatches(access, searches, store);
+    tournaments = new LabTournaments(access, store::store, options.threads(), version(), command);
+    var routes = new Routes(access, searches, matches, tournaments, options.scenery());
     server = Javalin.create(config -> configure(config, routes)).start(options.host(), port);
   }
 
@@ -62,7 +62,7 @@ public final class Lab implements AutoCloseable {
   public static Lab open(LabOptions options, Function<Plan, String> command) {
     var lab = new Lab(options, command);
     try {
-      lab.archive.await();
+      lab.store.await();
       return lab;
     } catch (RuntimeException closed) {
       lab.close();
@@ -151,7 +151,7 @@ public final class Lab implements AutoCloseable {
     matches.close();
     searches.close();
     server.stop();
-    archive.close();
+    store.close();
     log.close();
   }
 }
