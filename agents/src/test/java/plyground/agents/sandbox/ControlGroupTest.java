@@ -10,14 +10,18 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-final class TaskGroupTest {
+final class ControlGroupTest {
   private static final String BOMB =
-      "for i in 1 2 3 4 5 6 7 8 9 10 11 12; do sleep 1 >/dev/null 2>&1 & done; echo never";
+      "i=0; while [ $i -lt 80 ]; do sleep 1 >/dev/null 2>&1 & i=$((i+1)); done; echo never";
 
   @Test
   void theKernelRefusesMoreTasks() throws Exception {
-    assumeThat(TaskGroup.possible()).as("control groups may be forbidden").isTrue();
-    try (var group = TaskGroup.of(6)) {
+    assumeThat(ControlGroup.boundTasks()).as("control groups may be forbidden").isTrue();
+    var usual = ResourceLimits.DEFAULT;
+    var few =
+        new ResourceLimits(
+            usual.startup(), usual.move(), usual.margin(), 64, 1, 1, 1000, 1000, true);
+    try (var group = ControlGroup.of(few)) {
       assertThat(group.full()).isFalse();
       var words = Launch.words(group.doors(), List.of("sh", "-c", BOMB));
       var bomb = new ProcessBuilder(words).redirectErrorStream(true).start();
@@ -32,13 +36,15 @@ final class TaskGroupTest {
   void bothVersionsOfControlGroupsAreFound(@TempDir Path mounted) throws IOException {
     var first = Files.createDirectories(mounted.resolve("pids/box"));
     var second = Files.createDirectories(mounted.resolve("user.slice/box.scope"));
-    assertThat(TaskGroup.place(mounted, "8:pids:/box")).isEmpty();
+    assertThat(ControlGroupPlaces.of(mounted, "8:pids:/box")).isEmpty();
     Files.createFile(first.resolve("cgroup.procs"));
     Files.createFile(second.resolveSibling("cgroup.procs"));
-    assertThat(TaskGroup.place(mounted, "8:pids:/box")).hasValue(first);
-    assertThat(TaskGroup.place(mounted, "7:cpu:/box")).isEmpty();
-    assertThat(TaskGroup.place(mounted, "0::/user.slice/box.scope")).isEmpty();
+    assertThat(ControlGroupPlaces.of(mounted, "8:pids:/box")).hasValue(first);
+    assertThat(ControlGroupPlaces.of(mounted, "7:blkio:/box")).isEmpty();
+    Files.createFile(mounted.resolve("cgroup.controllers"));
+    assertThat(ControlGroupPlaces.of(mounted, "0::/user.slice/box.scope")).isEmpty();
     Files.writeString(second.resolveSibling("cgroup.subtree_control"), "cpu pids");
-    assertThat(TaskGroup.place(mounted, "0::/user.slice/box.scope")).hasValue(second.getParent());
+    assertThat(ControlGroupPlaces.of(mounted, "0::/user.slice/box.scope"))
+        .hasValue(second.getParent());
   }
 }
