@@ -124,7 +124,8 @@ final class Runner<P extends Position<P>> {
 
   private void play(Store store, StoredTournament<P> stored, @Nullable RemoteExecutor executor) {
     Thread farewell = null;
-    try (var live = LiveTable.open(event.plan(), streams, executor == null ? null : executor::status)) {
+    try (var live =
+        LiveTable.open(event.plan(), streams, executor == null ? null : executor::status)) {
       if (live.shown()) {
         store.readAll(stored.run(), live);
       }

@@ -46,7 +46,14 @@ final class TerminalGameTest {
     var out = new PrintWriter(Writer.nullWriter());
     var table =
         new TerminalGame<>(
-            open, List.of(player, player), start, TimeControl.NONE, 1, nobody, out, new Ansi(false));
+            open,
+            List.of(player, player),
+            start,
+            TimeControl.NONE,
+            1,
+            nobody,
+            out,
+            new Ansi(false));
     assertThat(table.play()).isPresent();
     assertThat(heard).containsExactly("xxx/oo./... o FIRST", "xxx/oo./... o FIRST");
   }

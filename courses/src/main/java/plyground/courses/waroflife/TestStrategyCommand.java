@@ -54,9 +54,7 @@ final class TestStrategyCommand implements Callable<Integer> {
     var tournament = batch.tournament(open, List.of(first, second), Form.ONE_SIDED, games);
     var trials = new Trials();
     batch.runAll(
-        tournament,
-        streams,
-        game -> trials.add(game.outcome(), game.length(), game.nanos()));
+        tournament, streams, game -> trials.add(game.outcome(), game.length(), game.nanos()));
     var names = tournament.plan().agents();
     var table = new TrialsTable(trials, names.get(0), names.get(1));
     if (batch.json) {

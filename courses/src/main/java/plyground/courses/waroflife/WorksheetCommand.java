@@ -70,8 +70,7 @@ final class WorksheetCommand implements Callable<Integer> {
   }
 
   private void fill(OpenGame<WarOfLifePosition> open) {
-    var event =
-        batch.tournament(open, Worksheet.STRATEGIES, Form.ROUND_ROBIN, games);
+    var event = batch.tournament(open, Worksheet.STRATEGIES, Form.ROUND_ROBIN, games);
     var sheet = new Worksheet(event, games, batch.seed, batch.threads);
     batch.runAll(event, streams, sheet::add);
     var answers = sheet.answers();
