@@ -59,7 +59,7 @@ public final class OpenGame<P extends Position<P>> {
       if (value != null
           && parameter.kind() instanceof Parameter.File(String _, List<String> builtIn)
           && !builtIn.contains(value)) {
-        files.add(Path.of(value).toAbsolutePath());
+        files.add(Path.of(value).toAbsolutePath().normalize());
         parameters.put(parameter.name(), files.getLast().toString());
       }
     }
@@ -98,9 +98,7 @@ public final class OpenGame<P extends Position<P>> {
     }
     try {
       var settings = new Settings(agent.parameters(), spec.parameters());
-      var player = new AgentFactory<>(spec.toString(), () -> agent.maker().make(game, settings));
-      player.create().close();
-      return player;
+      return new AgentFactory<>(spec.toString(), () -> agent.maker().make(game, settings));
     } catch (InputException wrong) {
       throw wrong.at("agent '" + text + "'");
     }
@@ -108,9 +106,17 @@ public final class OpenGame<P extends Position<P>> {
 
   /** The same, where nobody sits at the board. */
   public AgentFactory<P> machine(String text) {
-    var player = player(text);
+    return machine(player(text));
+  }
+
+  /**
+   * The same agent.
+   *
+   * @throws InputException if it needs somebody at the board
+   */
+  public static <P extends Position<P>> AgentFactory<P> machine(AgentFactory<P> player) {
     if (player.isHuman()) {
-      throw new InputException("agent 'human': people play in 'plyground play'");
+      throw new NobodyToAskException(player.name());
     }
     return player;
   }

@@ -68,10 +68,10 @@ public class ArenaBench {
     try (var first = open.player("random").create();
         var second = open.player("random").create()) {
       for (int game = 0; game < GAMES; game++) {
-        var fixture = event.schedule().fixture(game);
-        first.newGame(SplitMix.derive(fixture.seed(), 1));
-        second.newGame(SplitMix.derive(fixture.seed(), 2));
-        plies += play(event.starts().apply(fixture), first, second);
+        var scheduled = event.schedule().game(game);
+        first.newGame(SplitMix.derive(scheduled.seed(), 1));
+        second.newGame(SplitMix.derive(scheduled.seed(), 2));
+        plies += play(event.starts().apply(scheduled), first, second);
       }
     }
     return plies;

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
+import plyground.agents.AgentFactory;
 import plyground.agents.OpenGame;
 import plyground.arena.plan.Plan;
 import plyground.arena.plan.Plan.Form;
@@ -17,6 +18,7 @@ import plyground.arena.report.Format;
 import plyground.arena.report.Report;
 import plyground.arena.report.Statistic;
 import plyground.arena.standings.Standings;
+import plyground.arena.stats.Sprt;
 import plyground.cli.base.LimitOptions;
 import plyground.cli.base.Streams;
 import plyground.cli.base.Texts;
@@ -69,19 +71,24 @@ final class BatchOptions {
   @Option(names = "--json", description = "Report as JSON.")
   boolean json;
 
-  Plan plan(OpenGame<?> open, List<String> agents, Form form, int games) {
-    return plan(open, agents, form, games, null, TimeControl.NONE);
+  <P extends Position<P>> Tournament<P> tournament(
+      OpenGame<P> open, List<String> agents, Form form, int games) {
+    return tournament(open, agents, form, games, null, TimeControl.NONE, null);
   }
 
-  Plan plan(
-      OpenGame<?> open,
+  <P extends Position<P>> Tournament<P> tournament(
+      OpenGame<P> open,
       List<String> agents,
       Form form,
       int games,
       @Nullable Integer openings,
-      TimeControl control) {
-    var names = agents.stream().<String>map(agent -> open.player(agent).name()).toList();
-    return new Plan(open.game().name(), names, form, games, seed, start, openings, control, null);
+      TimeControl control,
+      @Nullable Sprt sprt) {
+    var players = agents.stream().map(open::machine).toList();
+    var names = players.stream().<String>map(AgentFactory::name).toList();
+    String game = open.game().name();
+    var plan = new Plan(game, names, form, games, seed, start, openings, control, sprt);
+    return Tournament.of(open, plan, players);
   }
 
   /** Plays all games and hands each on in order, until one is answered with false. */
@@ -125,7 +132,7 @@ final class BatchOptions {
   <P extends Position<P>> void runAndReport(Tournament<P> event, Streams streams) {
     var standings = new Standings(event.plan());
     run(event, streams, standings::addUntilDecided);
-    var report = new Report(standings, Version.text());
+    var report = new Report(standings, Version.text(), PlanCommand.of(event.plan()));
     for (var file : reports) {
       Texts.save(file, Format.of(file).print(report, Statistic.WINS));
     }

@@ -62,7 +62,7 @@ final class CheckAgentCommand implements Callable<Integer> {
   public Integer call() {
     LimitOptions.positive("--positions", positions);
     var open = Catalogue.load(MoveInput.NOBODY).open(game);
-    return new CheckReport(streams, json, seed, positions, limits.limit()).run(open, agent, as)
+    return new CheckReport(streams, json, seed, positions, limits.control()).run(open, agent, as)
         ? 0
         : 1;
   }

@@ -30,11 +30,11 @@ final class ClockOptions {
 
   /** Both together. */
   TimeControl control(LimitOptions limits) {
-    var move = limits.limit();
+    var move = limits.control();
     return new TimeControl(
-        limits.depth,
-        limits.nodes,
-        move.timeOpen() ? null : move.time(),
+        move.depth(),
+        move.nodes(),
+        move.time(),
         time("--timeout", timeout),
         time("--game-time", gameTime),
         gameNodes == null ? null : (Long) LimitOptions.positive("--game-nodes", gameNodes));

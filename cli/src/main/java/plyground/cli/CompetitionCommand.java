@@ -12,7 +12,6 @@ import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.arena.plan.Openings;
 import plyground.arena.plan.Plan.Form;
-import plyground.arena.play.Tournament;
 import plyground.cli.base.LimitOptions;
 import plyground.cli.base.Streams;
 import plyground.core.InputException;
@@ -91,8 +90,9 @@ final class CompetitionCommand implements Callable<Integer> {
     }
     P start = open.game().start(new SplitMix(batch.seed));
     int games = Math.max(1, Openings.after(open.game(), start, plies).size());
-    var plan = batch.plan(open, names(open), Form.NO_MIRRORS, games, plies, clocks.control(limits));
-    batch.runAndReport(Tournament.open(open, plan), streams);
+    var control = clocks.control(limits);
+    batch.runAndReport(
+        batch.tournament(open, names(open), Form.NO_MIRRORS, games, plies, control, null), streams);
   }
 
   private List<String> names(OpenGame<?> open) {

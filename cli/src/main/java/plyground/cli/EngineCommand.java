@@ -49,9 +49,7 @@ final class EngineCommand implements Callable<Integer> {
   }
 
   private <P extends Position<P>> int run(OpenGame<P> open) {
-    if (open.player(agent).isHuman()) {
-      throw new InputException("agent 'human': people play in 'plyground play'");
-    }
+    open.machine(agent);
     try (var engine = new UgiEngine<>(open, agent, seed, streams.out());
         var in = streams.reader()) {
       engine.run(in);

@@ -12,7 +12,6 @@ import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.arena.plan.Plan.Form;
-import plyground.arena.play.Tournament;
 import plyground.arena.stats.Sprt;
 import plyground.cli.base.Streams;
 import plyground.core.InputException;
@@ -91,7 +90,7 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   private <P extends Position<P>> void play(OpenGame<P> open, @Nullable Sprt test) {
-    var plan = arena.plan(open, List.of(one, two), noSwap ? Form.ONE_SIDED : Form.MATCH);
-    arena.batch.runAndReport(Tournament.open(open, test == null ? plan : plan.with(test)), streams);
+    var form = noSwap ? Form.ONE_SIDED : Form.MATCH;
+    arena.batch.runAndReport(arena.tournament(open, List.of(one, two), form, test), streams);
   }
 }

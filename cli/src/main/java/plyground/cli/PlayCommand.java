@@ -129,7 +129,7 @@ final class PlayCommand implements Callable<Integer>, MoveInput {
             : PositionOptions.parse(open.game(), position, "--position");
     var ink = new Ansi(streams.colours());
     return new TerminalGame<>(
-        open, players, start, limits.limit(), drawn, prompt, streams.out(), ink);
+        open, players, start, limits.control(), drawn, prompt, streams.out(), ink);
   }
 
   private Duration pause() {

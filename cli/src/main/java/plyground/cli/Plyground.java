@@ -16,6 +16,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
+import plyground.agents.NobodyToAskException;
 import plyground.cli.base.Streams;
 import plyground.cli.base.Version;
 import plyground.cli.grade.GradeCommand;
@@ -134,7 +135,9 @@ public final class Plyground implements Callable<Integer> {
       failure.printStackTrace(streams.err());
     }
     switch (failure) {
-      case InputException wrong -> complain(wrong.message());
+      case NobodyToAskException _ -> complain("agent 'human': people play in 'plyground play'");
+      case InputException wrong ->
+          complain(wrong.property() == null ? wrong.message() : "--" + wrong.message());
       case AgentException broken -> complain("the agent failed: " + broken.getMessage());
       case JacksonException unwritten ->
           complain("cannot write: " + unwritten.getOriginalMessage());

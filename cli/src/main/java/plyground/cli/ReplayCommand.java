@@ -89,11 +89,11 @@ final class ReplayCommand implements Callable<Integer> {
         .out()
         .printf(
             "game %d of run %d: %s, %s first, %s second%n%n",
-            game.fixture().index(),
+            game.scheduled().index(),
             run.id(),
             open.game().name(),
-            run.plan().agents().get(game.fixture().first()),
-            run.plan().agents().get(game.fixture().second()));
+            run.plan().agents().get(game.scheduled().first()),
+            run.plan().agents().get(game.scheduled().second()));
     moves(open, game);
     streams.out().println(Words.outcome(open.game(), game.outcome()));
   }

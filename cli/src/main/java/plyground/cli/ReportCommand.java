@@ -83,7 +83,7 @@ final class ReportCommand implements Callable<Integer> {
         export(store, run, records);
       }
       if (records == null || output != null) {
-        print(new Report(store.standings(run), run.software()));
+        print(new Report(store.standings(run), run.software(), PlanCommand.of(run.plan())));
       }
     }
     return 0;

@@ -5,10 +5,12 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plyground.agents.OpenGame;
-import plyground.arena.plan.Plan;
 import plyground.arena.plan.Plan.Form;
+import plyground.arena.play.Tournament;
+import plyground.arena.stats.Sprt;
 import plyground.cli.base.LimitOptions;
 import plyground.core.InputException;
+import plyground.core.Position;
 
 /** The options of match and tournament. */
 final class RunOptions {
@@ -25,10 +27,12 @@ final class RunOptions {
   @Mixin ClockOptions clocks = new ClockOptions();
   @Mixin BatchOptions batch = new BatchOptions();
 
-  Plan plan(OpenGame<?> open, List<String> agents, Form form) {
+  <P extends Position<P>> Tournament<P> tournament(
+      OpenGame<P> open, List<String> agents, Form form, @Nullable Sprt sprt) {
     if (games == null) {
       throw new InputException("--games is missing: expected how many games to play");
     }
-    return batch.plan(open, agents, form, games, openings, clocks.control(limits));
+    var control = clocks.control(limits);
+    return batch.tournament(open, agents, form, games, openings, control, sprt);
   }
 }

@@ -77,18 +77,18 @@ final class Runner<P extends Position<P>> {
     stored(address, resume, results, null);
   }
 
-  /** On many machines; they are hired before the store is touched. */
+  /** On many machines; they are reached before the store is touched. */
   void onCluster(
       String address, @Nullable String store, boolean resume, Predicate<GameSummary> results) {
     if (store == null) {
       refuseResume(resume);
     }
-    try (var crew = RemoteExecutor.hire(address, event.plan(), streams::say)) {
+    try (var executor = RemoteExecutor.connect(address, event.plan(), streams::say)) {
       if (store != null) {
-        stored(store, resume, results, crew);
+        stored(store, resume, results, executor);
       } else {
         try (var scratch = new ScratchStore()) {
-          stored(scratch.address(), false, results, crew);
+          stored(scratch.address(), false, results, executor);
         }
       }
     }
@@ -98,13 +98,13 @@ final class Runner<P extends Position<P>> {
       String address,
       boolean resume,
       Predicate<GameSummary> results,
-      @Nullable RemoteExecutor crew) {
+      @Nullable RemoteExecutor executor) {
     try (var store = Store.open(address)) {
       if (!resume) {
         refuseAgain(store);
       }
       var stored = StoredTournament.open(store, event, Version.text());
-      play(store, stored, crew);
+      play(store, stored, executor);
       if (records == null) {
         store.read(stored.run(), 0, results);
       } else {
@@ -125,23 +125,23 @@ final class Runner<P extends Position<P>> {
     }
   }
 
-  private void play(Store store, StoredTournament<P> stored, @Nullable RemoteExecutor crew) {
+  private void play(Store store, StoredTournament<P> stored, @Nullable RemoteExecutor executor) {
     Thread farewell = null;
-    try (var live = LiveTable.open(event.plan(), streams, crew == null ? null : crew::status)) {
+    try (var live =
+        LiveTable.open(event.plan(), streams, executor == null ? null : executor::status)) {
       if (live.shown()) {
         store.readAll(stored.run(), live);
       }
       farewell = farewell(live, store);
-      if (crew == null) {
+      if (executor == null) {
         stored.play(threads, live);
       } else {
-        stored.play(crew, live, live.shown() ? _ -> {} : streams::say);
+        stored.play(executor, live, live.shown() ? _ -> {} : streams::say);
       }
     } catch (InputException failure) {
       throw ScratchStore.holds(store.name())
           ? failure
-          : new InputException(
-              failure.message() + "; what was played is safe, --resume goes on with it", failure);
+          : failure.followedBy("; what was played is safe, --resume goes on with it");
     } finally {
       forget(farewell);
     }

@@ -79,12 +79,12 @@ final class ServeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     if (rehearse) {
-      try (var lab = Lab.open(options())) {
+      try (var lab = Lab.open(options(), PlanCommand::of)) {
         Warmup.run(lab.address());
       }
       return 0;
     }
-    var lab = Lab.open(options());
+    var lab = Lab.open(options(), PlanCommand::of);
     var closed = new CountDownLatch(1);
     Runtime.getRuntime()
         .addShutdownHook(
@@ -108,7 +108,7 @@ final class ServeCommand implements Callable<Integer> {
     if (port != null && (port < 0 || port > LAST_PORT)) {
       throw new InputException("--port " + port + ": expected a number from 0 to " + LAST_PORT);
     }
-    var place = folder == null ? userFolder() : folder;
+    var place = made(folder == null ? userFolder() : folder);
     return new LabOptions(
         host,
         port == null ? USUAL_PORT : port,
@@ -116,16 +116,16 @@ final class ServeCommand implements Callable<Integer> {
         programs,
         Runtime.getRuntime().availableProcessors(),
         new MapScenery(),
-        store == null ? file(place) : store);
+        store == null ? place.resolve("lab.db").toString() : store,
+        place.resolve("lab.log").toString());
   }
 
-  private static String file(Path place) {
+  private static Path made(Path place) {
     try {
-      Files.createDirectories(place);
+      return Files.createDirectories(place);
     } catch (IOException failure) {
       throw new InputException("cannot keep games in " + place + ": " + failure, failure);
     }
-    return place.resolve("lab.db").toString();
   }
 
   private static Path userFolder() {

@@ -85,7 +85,7 @@ final class ShellCommand implements Callable<Integer> {
     try (Prompt prompt = prompt();
         var computer = player.create()) {
       computer.newGame(where.seed);
-      var shell = new Shell<>(open.game(), computer, side, limits.limit(), prompt, streams.out());
+      var shell = new Shell<>(open.game(), computer, side, limits.control(), prompt, streams.out());
       where.each(open.game(), streams, shell::play);
     }
   }

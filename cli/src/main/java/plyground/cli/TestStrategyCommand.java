@@ -9,7 +9,6 @@ import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.arena.plan.Plan.Form;
-import plyground.arena.play.Tournament;
 import plyground.cli.base.Json;
 import plyground.cli.base.LimitOptions;
 import plyground.cli.base.Streams;
@@ -53,13 +52,12 @@ final class TestStrategyCommand implements Callable<Integer> {
   }
 
   private <P extends Position<P>> void play(OpenGame<P> open) {
-    var plan = batch.plan(open, List.of(first, second), Form.ONE_SIDED, games);
+    var tournament = batch.tournament(open, List.of(first, second), Form.ONE_SIDED, games);
     var trials = new Trials();
     batch.runAll(
-        Tournament.open(open, plan),
-        streams,
-        game -> trials.add(game.outcome(), game.length(), game.nanos()));
-    var table = new TrialsTable(trials, plan.agents().get(0), plan.agents().get(1));
+        tournament, streams, game -> trials.add(game.outcome(), game.length(), game.nanos()));
+    var names = tournament.plan().agents();
+    var table = new TrialsTable(trials, names.get(0), names.get(1));
     if (batch.json) {
       Json.line(streams.out(), table::write);
     } else {

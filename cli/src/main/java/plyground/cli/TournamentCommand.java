@@ -70,7 +70,7 @@ final class TournamentCommand implements Callable<Integer> {
     if (names.size() < 2) {
       throw new InputException("tournament: expected at least two agents after the game");
     }
-    arena.batch.runAndReport(Tournament.open(open, arena.plan(open, names, form())), streams);
+    arena.batch.runAndReport(arena.tournament(open, names, form(), null), streams);
   }
 
   private Form form() {

@@ -11,7 +11,6 @@ import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.arena.plan.Plan.Form;
-import plyground.arena.play.Tournament;
 import plyground.cli.base.Json;
 import plyground.cli.base.LimitOptions;
 import plyground.cli.base.Streams;
@@ -71,8 +70,7 @@ final class WorksheetCommand implements Callable<Integer> {
   }
 
   private void fill(OpenGame<WarOfLifePosition> open) {
-    var event =
-        Tournament.open(open, batch.plan(open, Worksheet.STRATEGIES, Form.ROUND_ROBIN, games));
+    var event = batch.tournament(open, Worksheet.STRATEGIES, Form.ROUND_ROBIN, games);
     var sheet = new Worksheet(event, games, batch.seed, batch.threads);
     batch.runAll(event, streams, sheet::add);
     var answers = sheet.answers();

@@ -42,22 +42,23 @@ final class FileCollector {
   private FileCollector() {}
 
   static JobPayload pack(Plan plan) {
-    var trunk = new JobPayload(PlanText.of(plan));
-    pack(trunk, Catalogue.load(MoveInput.NOBODY).open(plan.game()), plan);
-    return trunk;
+    var payload = new JobPayload(PlanText.of(plan));
+    pack(payload, Catalogue.load(MoveInput.NOBODY).open(plan.game()), plan);
+    return payload;
   }
 
-  private static <P extends Position<P>> void pack(JobPayload trunk, OpenGame<P> open, Plan plan) {
-    pack(trunk, plan.game(), open.descriptor().parameters());
+  private static <P extends Position<P>> void pack(
+      JobPayload payload, OpenGame<P> open, Plan plan) {
+    pack(payload, plan.game(), open.descriptor().parameters());
     for (String agent : plan.agents()) {
       String name = Spec.parse(agent).name();
       open.agents().stream()
           .filter(kind -> kind.name().equals(name))
-          .forEach(kind -> pack(trunk, agent, kind.parameters()));
+          .forEach(kind -> pack(payload, agent, kind.parameters()));
     }
   }
 
-  private static void pack(JobPayload trunk, String text, List<Parameter> parameters) {
+  private static void pack(JobPayload payload, String text, List<Parameter> parameters) {
     var given = Spec.parse(text).parameters();
     for (var parameter : parameters) {
       String value = given.get(parameter.name());
@@ -67,26 +68,26 @@ final class FileCollector {
       switch (parameter.kind()) {
         case Parameter.File(String _, List<String> builtIn) -> {
           if (!builtIn.contains(value) && exists(value)) {
-            trunk.pack(value);
+            payload.pack(value);
           }
         }
-        case Parameter.Text(String _) -> words(trunk, value);
+        case Parameter.Text(String _) -> words(payload, value);
         default -> {}
       }
     }
   }
 
   /** A whole value may be a folder, and a word of it a file; names of other things look simpler. */
-  private static void words(JobPayload trunk, String value) {
+  private static void words(JobPayload payload, String value) {
     if (looksLikeFile(value) && exists(value)) {
-      trunk.pack(value);
+      payload.pack(value);
       return;
     }
     rewrite(
         value,
         word -> {
           if (looksLikeFile(word) && exists(word) && Files.isRegularFile(Path.of(word))) {
-            trunk.pack(word);
+            payload.pack(word);
             return word;
           }
           return null;
@@ -139,26 +140,26 @@ final class FileCollector {
   }
 
   /** The name of a game or an agent with its files where they are now. */
-  static String moved(String text, JobPayload trunk, Path folder) {
+  static String moved(String text, JobPayload payload, Path folder) {
     var spec = Spec.parse(text);
     Map<String, String> parameters = new LinkedHashMap<>();
-    spec.parameters().forEach((key, value) -> parameters.put(key, value(value, trunk, folder)));
+    spec.parameters().forEach((key, value) -> parameters.put(key, value(value, payload, folder)));
     return new Spec(spec.name(), parameters).toString();
   }
 
-  private static String value(String value, JobPayload trunk, Path folder) {
+  private static String value(String value, JobPayload payload, Path folder) {
     return rewrite(
         value,
         word -> {
-          String place = trunk.places().get(word);
+          String place = payload.places().get(word);
           return place == null ? null : folder.resolve(place).toString();
         });
   }
 
   /** What was said of files here, said of the files they are copies of. */
-  static String atHome(String words, JobPayload trunk, Path folder) {
+  static String atHome(String words, JobPayload payload, Path folder) {
     String told = words;
-    for (var each : trunk.places().entrySet()) {
+    for (var each : payload.places().entrySet()) {
       told = told.replace(folder.resolve(each.getValue()).toString(), each.getKey());
     }
     return told;

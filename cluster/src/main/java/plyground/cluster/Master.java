@@ -23,10 +23,8 @@ record Master(String address) {
   static Master of(String text) {
     String address = text.isBlank() ? System.getProperty("spark.master", "local[*]") : text;
     if (!FORM.matcher(address).matches()) {
-      throw new InputException(
-          "--cluster "
-              + address
-              + ": expected spark://HOST:PORT, local[N], or with spark-submit yarn or k8s://URL");
+      throw new Master(address)
+          .refusal("expected spark://HOST:PORT, local[N], or with spark-submit yarn or k8s://URL");
     }
     return new Master(address);
   }
@@ -40,30 +38,34 @@ record Master(String address) {
   }
 
   /**
-   * Knocks at a standalone master's door, because Spark itself would knock for a minute.
+   * Asks whether a standalone master listens, because Spark itself would try for a minute.
    *
-   * @throws InputException if nobody opens
+   * @throws InputException if none does
    */
-  void knock() {
+  void probe() {
     if (!standalone()) {
       return;
     }
-    var reasons = doors().map(Master::refusal).toList();
+    var reasons = addresses().map(Master::silence).toList();
     if (reasons.stream().noneMatch(String::isEmpty)) {
-      throw new InputException(
-          "--cluster %s: no Spark master there (%s)".formatted(address, reasons.getFirst()));
+      throw refusal("no Spark master there (%s)".formatted(reasons.getFirst()));
     }
   }
 
-  private Stream<String> doors() {
+  /** Why nothing can be played there. */
+  InputException refusal(String why) {
+    return InputException.of("cluster", address, why);
+  }
+
+  private Stream<String> addresses() {
     return List.of(address.substring("spark://".length()).split(",")).stream();
   }
 
-  /** Why nobody opens; empty if somebody does. */
-  private static String refusal(String door) {
-    int colon = door.lastIndexOf(':');
-    String host = door.substring(0, colon);
-    int port = Integer.parseInt(door.substring(colon + 1));
+  /** Why nobody answers; empty if somebody does. */
+  private static String silence(String hostAndPort) {
+    int colon = hostAndPort.lastIndexOf(':');
+    String host = hostAndPort.substring(0, colon);
+    int port = Integer.parseInt(hostAndPort.substring(colon + 1));
     if (port > 65_535) {
       return "there is no port " + port;
     }

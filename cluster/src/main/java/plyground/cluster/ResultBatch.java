@@ -54,17 +54,17 @@ record ResultBatch(long nanos, List<Transcript> games) {
       }
       return new ResultBatch(nanos, games);
     } catch (IOException torn) {
-      throw new UncheckedIOException("a parcel of games came torn", torn);
+      throw new UncheckedIOException("a batch of games came torn", torn);
     }
   }
 
   private static void write(DataOutputStream out, Transcript game) throws IOException {
-    var fixture = game.fixture();
-    out.writeInt(fixture.index());
-    out.writeInt(fixture.first());
-    out.writeInt(fixture.second());
-    out.writeInt(fixture.start());
-    out.writeLong(fixture.seed());
+    var scheduled = game.scheduled();
+    out.writeInt(scheduled.index());
+    out.writeInt(scheduled.first());
+    out.writeInt(scheduled.second());
+    out.writeInt(scheduled.start());
+    out.writeLong(scheduled.seed());
     text(out, game.start());
     text(out, game.moves());
     text(out, game.micros());

@@ -20,7 +20,7 @@ final class SparkErrors {
         Stream.iterate(failure, each -> each != null, Throwable::getCause)
             .map(Throwable::toString)
             .reduce("", (before, next) -> before + "\n" + next);
-    return new InputException("--cluster " + master.address() + ": " + line(all), failure);
+    return master.refusal(line(all)).causedBy(failure);
   }
 
   private static String line(String all) {

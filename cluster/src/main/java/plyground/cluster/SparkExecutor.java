@@ -7,18 +7,19 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
+import plyground.arena.play.GameQueue;
 import plyground.arena.play.GameRange;
+import plyground.arena.record.Transcript;
 import plyground.arena.store.RemoteExecutor;
-import plyground.arena.store.TranscriptQueue;
 import plyground.core.InputException;
 
 /**
- * The driver's side: every block of games is a Spark job of one task, and as many jobs are under
+ * The driver's side: every range of games is a Spark job of one task, and as many jobs are under
  * way as keep all cores busy. Spark itself sends a task again whose worker has died.
  */
 final class SparkExecutor implements RemoteExecutor {
   /** Twice the cores: a worker that is done finds the next task waiting. */
-  private static final int BLOCKS_A_CORE = 2;
+  private static final int RANGES_A_CORE = 2;
 
   private static final int MOST_THREADS = 4_000;
   private static final long POLL_MILLIS = 250;
@@ -27,31 +28,30 @@ final class SparkExecutor implements RemoteExecutor {
 
   private final Master master;
   private final JavaSparkContext context;
-  private final ExecutorMonitor headcount;
-  private final PlayTask errand;
+  private final ExecutorMonitor monitor;
+  private final PlayTask task;
   private volatile boolean goingDown;
   private volatile @Nullable Throwable failure;
 
   SparkExecutor(
-      Master master, JavaSparkContext context, ExecutorMonitor headcount, JobPayload trunk) {
+      Master master, JavaSparkContext context, ExecutorMonitor monitor, JobPayload payload) {
     this.master = master;
     this.context = context;
-    this.headcount = headcount;
-    errand = new PlayTask(context.broadcast(trunk), context.sc().longAccumulator("games"));
+    this.monitor = monitor;
+    task = new PlayTask(context.broadcast(payload), context.sc().longAccumulator("games"));
     Runtime.getRuntime().addShutdownHook(new Thread(() -> goingDown = true));
   }
 
   /** Waits for the first workers and looks whether they can play. */
-  void greet(Consumer<String> news) {
+  void probe(Consumer<String> news) {
     await(news);
     try {
-      var numbers = IntStream.range(0, headcount.cores()).boxed().toList();
+      var numbers = IntStream.range(0, monitor.cores()).boxed().toList();
       for (var worker :
           context.parallelize(numbers, numbers.size()).map(new ProbeTask()).collect()) {
         if (!worker[1].equals(context.version())) {
-          throw new InputException(
-              "--cluster %s: Spark %s on %s; %s"
-                  .formatted(master.address(), worker[1], worker[0], SparkErrors.expected()));
+          throw master.refusal(
+              "Spark %s on %s; %s".formatted(worker[1], worker[0], SparkErrors.expected()));
         }
       }
     } catch (InputException mismatch) {
@@ -71,7 +71,7 @@ final class SparkExecutor implements RemoteExecutor {
     try {
       long begun = System.nanoTime();
       boolean told = false;
-      while (headcount.cores() == 0) {
+      while (monitor.cores() == 0) {
         Thread.sleep(POLL_MILLIS);
         long seconds = (System.nanoTime() - begun) / 1_000_000_000;
         refuse(seconds);
@@ -91,57 +91,57 @@ final class SparkExecutor implements RemoteExecutor {
     refuseHopeless();
     String memory = context.getConf().get("spark.executor.memory", "1g");
     if (context.sc().isStopped()) {
-      throw new InputException(
-          "--cluster %s: no executor could be started; expected JDK 25 and %s of memory on the"
-                  .formatted(master.address(), memory)
-              + " workers, whose logs say more");
+      throw master.refusal(
+          "no executor could be started; expected JDK 25 and %s of memory on the workers,"
+                  .formatted(memory)
+              + " whose logs say more");
     }
     if (seconds > MOST_SECONDS) {
-      throw new InputException(
-          "--cluster %s: no free worker within %d s; expected one with a core and %s of memory"
-              .formatted(master.address(), MOST_SECONDS, memory));
+      throw master.refusal(
+          "no free worker within %d s; expected one with a core and %s of memory"
+              .formatted(MOST_SECONDS, memory));
     }
   }
 
   private void refuseHopeless() {
-    String reason = headcount.hopeless();
+    String reason = monitor.hopeless();
     if (!reason.isEmpty()) {
-      throw new InputException(
-          "--cluster %s: executors end as soon as they start (%s); %s and JDK 25 on the workers, whose logs say more"
-              .formatted(master.address(), reason, SparkErrors.expected()));
+      throw master.refusal(
+          "executors end as soon as they start (%s); %s and JDK 25 on the workers, whose logs say more"
+              .formatted(reason, SparkErrors.expected()));
     }
   }
 
   @Override
-  public void play(TranscriptQueue ledger, Consumer<String> news) {
-    headcount.tell(news);
+  public void play(GameQueue<Transcript> queue, Consumer<String> news) {
+    monitor.tell(news);
     var threads = new ArrayList<Thread>();
     try {
       do {
         // Workers may join at any time.
-        int wanted = Math.min(MOST_THREADS, BLOCKS_A_CORE * Math.max(1, headcount.cores()));
+        int wanted = Math.min(MOST_THREADS, RANGES_A_CORE * Math.max(1, monitor.cores()));
         while (threads.size() < wanted && failure == null) {
-          threads.add(Thread.ofPlatform().daemon().start(() -> work(ledger)));
+          threads.add(Thread.ofPlatform().daemon().start(() -> work(queue)));
         }
         Thread.sleep(POLL_MILLIS);
         refuseHopeless();
       } while (threads.stream().anyMatch(Thread::isAlive));
     } catch (InterruptedException interrupted) {
-      fail(ledger, interrupted);
+      fail(queue, interrupted);
       Thread.currentThread().interrupt();
     } catch (InputException hopeless) {
-      fail(ledger, hopeless);
+      fail(queue, hopeless);
     }
     rethrow();
   }
 
-  private void work(TranscriptQueue ledger) {
+  private void work(GameQueue<Transcript> queue) {
     try {
       double pace = 0;
-      for (var block = ledger.take(pace); block != null; block = ledger.take(pace)) {
-        var parcel = play(block);
-        pace = parcel.pace();
-        ledger.keep(block, parcel.games());
+      for (var range = queue.lease(pace); range != null; range = queue.lease(pace)) {
+        var batch = play(range);
+        pace = batch.pace();
+        queue.deliver(range, batch.games());
       }
     } catch (Throwable thrown) {
       // Scala throws Spark's checked exceptions without saying so.
@@ -149,24 +149,24 @@ final class SparkExecutor implements RemoteExecutor {
         // Spark has been stopped because the process ends, which is told elsewhere.
         LockSupport.park();
       }
-      fail(ledger, thrown);
+      fail(queue, thrown);
     }
   }
 
-  private ResultBatch play(GameRange block) {
-    context.sc().setJobDescription("games " + block.from() + " to " + (block.to() - 1));
-    var numbers = List.of(new int[] {block.from(), block.to()});
-    return ResultBatch.unwrap(context.parallelize(numbers, 1).map(errand).collect().getFirst());
+  private ResultBatch play(GameRange range) {
+    context.sc().setJobDescription("games " + range.from() + " to " + (range.to() - 1));
+    var numbers = List.of(new int[] {range.from(), range.to()});
+    return ResultBatch.unwrap(context.parallelize(numbers, 1).map(task).collect().getFirst());
   }
 
-  private void fail(TranscriptQueue ledger, Throwable thrown) {
+  private void fail(GameQueue<Transcript> queue, Throwable thrown) {
     synchronized (this) {
       if (failure != null) {
         return;
       }
       failure = thrown;
     }
-    ledger.stop();
+    queue.stop();
     context.sc().cancelAllJobs();
   }
 
@@ -181,12 +181,12 @@ final class SparkExecutor implements RemoteExecutor {
 
   @Override
   public int size() {
-    return Math.max(1, headcount.cores());
+    return Math.max(1, monitor.cores());
   }
 
   @Override
   public String status() {
-    return headcount.status();
+    return monitor.status();
   }
 
   @Override

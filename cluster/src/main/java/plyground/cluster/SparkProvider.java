@@ -13,10 +13,9 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import plyground.arena.plan.Plan;
 import plyground.arena.store.RemoteExecutor;
-import plyground.core.InputException;
 
-/** Finds crews on Spark: a standalone cluster, this machine, or what spark-submit was told. */
-public final class SparkProvider implements RemoteExecutor.Agency {
+/** Connects to Spark: a standalone cluster, this machine, or what spark-submit was told. */
+public final class SparkProvider implements RemoteExecutor.Provider {
   /** A standalone master answers at once or not at all; others may have to find room first. */
   private static final Duration PATIENCE = Duration.ofSeconds(45);
 
@@ -31,24 +30,24 @@ public final class SparkProvider implements RemoteExecutor.Agency {
   private static final Duration LONG_PATIENCE = Duration.ofMinutes(10);
 
   @Override
-  public RemoteExecutor hire(String address, Plan plan, Consumer<String> news) {
+  public RemoteExecutor connect(String address, Plan plan, Consumer<String> news) {
     var master = Master.of(address);
-    var trunk = FileCollector.pack(plan);
-    master.knock();
-    var context = connect(master);
-    var headcount = ExecutorMonitor.latest();
-    StartLog.listen(headcount::ended);
-    var crew = new SparkExecutor(master, context, headcount, trunk);
+    var payload = FileCollector.pack(plan);
+    master.probe();
+    var context = start(master);
+    var monitor = ExecutorMonitor.latest();
+    StartLog.listen(monitor::ended);
+    var executor = new SparkExecutor(master, context, monitor, payload);
     try {
-      crew.greet(news);
-      return crew;
+      executor.probe(news);
+      return executor;
     } catch (RuntimeException failure) {
-      crew.close();
+      executor.close();
       throw failure;
     }
   }
 
-  private static JavaSparkContext connect(Master master) {
+  private static JavaSparkContext start(Master master) {
     var patience = master.standalone() ? PATIENCE : LONG_PATIENCE;
     var context = new CompletableFuture<JavaSparkContext>();
     Thread.ofPlatform()
@@ -66,10 +65,11 @@ public final class SparkProvider implements RemoteExecutor.Agency {
     try {
       return context.get(patience.toMillis(), TimeUnit.MILLISECONDS);
     } catch (TimeoutException silent) {
-      throw new InputException(
-          "--cluster %s: who listens there did not answer as a Spark master within %d s; %s"
-              .formatted(master.address(), patience.toSeconds(), SparkErrors.expected()),
-          silent);
+      throw master
+          .refusal(
+              "who listens there did not answer as a Spark master within %d s; %s"
+                  .formatted(patience.toSeconds(), SparkErrors.expected()))
+          .causedBy(silent);
     } catch (ExecutionException failure) {
       throw SparkErrors.of(master, failure.getCause() == null ? failure : failure.getCause());
     } catch (InterruptedException interrupted) {

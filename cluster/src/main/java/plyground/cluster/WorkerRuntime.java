@@ -25,35 +25,36 @@ import plyground.core.Position;
 import plyground.core.spec.Spec;
 
 /**
- * Where the games of a plan are played in this process: opened once, with as many tables as there
+ * Where the games of a plan are played in this process: opened once, with as many slots as there
  * were ever tasks at a time, which later tasks use again.
  */
 final class WorkerRuntime<P extends Position<P>> {
-  private static final Map<String, WorkerRuntime<?>> ROOMS = new ConcurrentHashMap<>();
+  private static final Map<String, WorkerRuntime<?>> RUNTIMES = new ConcurrentHashMap<>();
 
-  private final Tournament<P> event;
-  private final Queue<GameSlot<P>> tables = new ConcurrentLinkedQueue<>();
+  private final Tournament<P> tournament;
+  private final Queue<GameSlot<P>> slots = new ConcurrentLinkedQueue<>();
 
-  private WorkerRuntime(Tournament<P> event) {
-    this.event = event;
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> tables.forEach(GameSlot::close)));
+  private WorkerRuntime(Tournament<P> tournament) {
+    this.tournament = tournament;
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> slots.forEach(GameSlot::close)));
   }
 
   /**
    * @param folder where files may be put
    */
-  static WorkerRuntime<?> of(JobPayload trunk, Path folder) {
-    return ROOMS.computeIfAbsent(trunk.id(), id -> open(trunk, folder.resolve("trunk-" + id)));
+  static WorkerRuntime<?> of(JobPayload payload, Path folder) {
+    return RUNTIMES.computeIfAbsent(
+        payload.id(), id -> open(payload, folder.resolve("payload-" + id)));
   }
 
-  private static WorkerRuntime<?> open(JobPayload trunk, Path folder) {
+  private static WorkerRuntime<?> open(JobPayload payload, Path folder) {
     try {
       var place = Files.createDirectories(folder.toAbsolutePath().normalize());
-      trunk.unpack(place);
-      var plan = PlanText.parse(trunk.plan());
+      payload.unpack(place);
+      var plan = PlanText.parse(payload.plan());
       var open =
-          Catalogue.load(MoveInput.NOBODY).open(FileCollector.moved(plan.game(), trunk, place));
-      return open(open, plan, trunk, place);
+          Catalogue.load(MoveInput.NOBODY).open(FileCollector.moved(plan.game(), payload, place));
+      return open(open, plan, payload, place);
     } catch (IOException failure) {
       throw new InputException(
           "cannot unpack the agents' files on " + host() + ": " + failure.getMessage(), failure);
@@ -61,14 +62,14 @@ final class WorkerRuntime<P extends Position<P>> {
   }
 
   private static <P extends Position<P>> WorkerRuntime<P> open(
-      OpenGame<P> open, Plan plan, JobPayload trunk, Path folder) {
-    return new WorkerRuntime<>(
-        Tournament.open(open, plan, name -> player(open, name, trunk, folder)));
+      OpenGame<P> open, Plan plan, JobPayload payload, Path folder) {
+    var players = plan.agents().stream().map(name -> player(open, name, payload, folder)).toList();
+    return new WorkerRuntime<>(Tournament.of(open, plan, players));
   }
 
   private static <P extends Position<P>> AgentFactory<P> player(
-      OpenGame<P> open, String name, JobPayload trunk, Path folder) {
-    String here = FileCollector.moved(name, trunk, folder);
+      OpenGame<P> open, String name, JobPayload payload, Path folder) {
+    String here = FileCollector.moved(name, payload, folder);
     String kind = Spec.parse(name).name();
     boolean outside =
         open.agents().stream().anyMatch(agent -> agent.name().equals(kind) && agent.outside());
@@ -81,7 +82,7 @@ final class WorkerRuntime<P extends Position<P>> {
         () ->
             new RemoteAgent<>(
                 () -> open.machine(here).create(),
-                words -> FileCollector.atHome(words, trunk, folder) + " (on " + host + ")"));
+                words -> FileCollector.atHome(words, payload, folder) + " (on " + host + ")"));
   }
 
   static String host() {
@@ -98,17 +99,17 @@ final class WorkerRuntime<P extends Position<P>> {
    * @param unwanted tells when nobody waits for them any more
    */
   ResultBatch play(int from, int to, long mostNanos, BooleanSupplier unwanted) {
-    var waiting = tables.poll();
-    var table = waiting == null ? event.table(true) : waiting;
+    var waiting = slots.poll();
+    var slot = waiting == null ? tournament.slot(true) : waiting;
     var games = new ArrayList<Transcript>(to - from);
     long begun = System.nanoTime();
     long spent = 0;
     for (int i = from; i < to && spent < mostNanos && !unwanted.getAsBoolean(); i++) {
-      games.add(Transcript.of(event.game(), table.play(event.schedule().fixture(i))));
+      games.add(Transcript.of(tournament.game(), slot.play(tournament.schedule().game(i))));
       spent = System.nanoTime() - begun;
     }
-    // After a failure the table is not used again: nobody knows what is left on it.
-    tables.add(table);
+    // After a failure the slot is not used again: nobody knows what is left on it.
+    slots.add(slot);
     return new ResultBatch(spent, games);
   }
 }

@@ -12,22 +12,22 @@ import scala.collection.immutable.Map$;
 
 /** Who is at work, as Spark's events and its log tell it. */
 final class ExecutorMonitorTest {
-  private final ExecutorMonitor headcount = new ExecutorMonitor();
+  private final ExecutorMonitor monitor = new ExecutorMonitor();
 
   private void added(String id) {
     var info = new ExecutorInfo("node7", 4, Map$.MODULE$.empty());
-    headcount.onExecutorAdded(new SparkListenerExecutorAdded(0, id, info));
+    monitor.onExecutorAdded(new SparkListenerExecutorAdded(0, id, info));
   }
 
   @Test
   void countsWhoComesAndGoes() {
     var news = new ArrayList<String>();
-    headcount.tell(news::add);
-    assertThat(headcount.status()).isEqualTo("0 executors with 0 cores, 0 tasks running, 0 done");
+    monitor.tell(news::add);
+    assertThat(monitor.status()).isEqualTo("0 executors with 0 cores, 0 tasks running, 0 done");
     added("0");
     added("1");
-    headcount.onExecutorRemoved(new SparkListenerExecutorRemoved(0, "1", "lost\nfor good"));
-    assertThat(headcount.status())
+    monitor.onExecutorRemoved(new SparkListenerExecutorRemoved(0, "1", "lost\nfor good"));
+    assertThat(monitor.status())
         .isEqualTo("1 executor with 4 cores, 0 tasks running, 0 done, 1 executor lost");
     assertThat(news)
         .containsExactly(
@@ -37,16 +37,16 @@ final class ExecutorMonitorTest {
   /** Spark starts them again for ever, and says so in its log only. */
   @Test
   void executorsThatNeverComeUpAreHopeless() {
-    StartLog.listen(headcount::ended);
+    StartLog.listen(monitor::ended);
     var log =
         LogManager.getLogger("org.apache.spark.deploy.client.StandaloneAppClient$ClientEndpoint");
     for (int i = 0; i < 5; i++) {
-      assertThat(headcount.hopeless()).as("after %d", i).isEmpty();
+      assertThat(monitor.hopeless()).as("after %d", i).isEmpty();
       log.info("Executor updated: app-7/{} is now RUNNING", i);
       log.info("Executor updated: app-7/{} is now EXITED (Command exited with code 1)", i);
     }
-    assertThat(headcount.hopeless()).isEqualTo("Command exited with code 1");
+    assertThat(monitor.hopeless()).isEqualTo("Command exited with code 1");
     added("5");
-    assertThat(headcount.hopeless()).isEmpty();
+    assertThat(monitor.hopeless()).isEmpty();
   }
 }

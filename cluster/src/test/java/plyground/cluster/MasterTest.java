@@ -25,7 +25,7 @@ final class MasterTest {
   void refusesEverythingElse(String address) {
     assertThatThrownBy(() -> Master.of(address))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("--cluster " + address)
+        .hasMessageContaining("cluster " + address)
         .hasMessageContaining("expected spark://HOST:PORT");
   }
 
@@ -40,14 +40,14 @@ final class MasterTest {
     int port;
     try (var door = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       port = door.getLocalPort();
-      Master.of("spark://127.0.0.1:1,127.0.0.1:" + port).knock();
+      Master.of("spark://127.0.0.1:1,127.0.0.1:" + port).probe();
     }
-    assertThatThrownBy(() -> Master.of("spark://127.0.0.1:" + port).knock())
+    assertThatThrownBy(() -> Master.of("spark://127.0.0.1:" + port).probe())
         .isInstanceOf(InputException.class)
         .hasMessageContaining("no Spark master there")
         .hasMessageNotContaining("\n");
-    assertThatThrownBy(() -> Master.of("spark://127.0.0.1:70000").knock())
+    assertThatThrownBy(() -> Master.of("spark://127.0.0.1:70000").probe())
         .hasMessageContaining("no port 70000");
-    Master.of("local[1]").knock();
+    Master.of("local[1]").probe();
   }
 }

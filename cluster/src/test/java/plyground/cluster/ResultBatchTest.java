@@ -37,8 +37,8 @@ final class ResultBatchTest {
             game(0, "", Outcome.draw(0, "kein Zug möglich")),
             game(1, "5 1 9", Outcome.win(Side.SECOND, -3, "line")),
             game(2, "12 ".repeat(100_000), Outcome.win(Side.FIRST, 1, "x"), Fault.CRASH));
-    var parcel = new ResultBatch(1_500_000_000, games);
-    assertThat(ResultBatch.unwrap(parcel.wrap())).isEqualTo(parcel);
-    assertThat(parcel.pace()).isEqualTo(2);
+    var batch = new ResultBatch(1_500_000_000, games);
+    assertThat(ResultBatch.unwrap(batch.wrap())).isEqualTo(batch);
+    assertThat(batch.pace()).isEqualTo(2);
   }
 }

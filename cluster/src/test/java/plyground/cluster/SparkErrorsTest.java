@@ -18,7 +18,7 @@ final class SparkErrorsTest {
   void anOldJavaIsNamedWithItsHost() {
     assertThat(line(LOST + "java.lang.UnsupportedClassVersionError: plyground/x\n\tat a.b(C)"))
         .isEqualTo(
-            "--cluster spark://m:7077: the Java on 10.0.0.7 is too old; expected JDK 25 on every"
+            "cluster spark://m:7077: the Java on 10.0.0.7 is too old; expected JDK 25 on every"
                 + " worker");
   }
 
@@ -31,7 +31,7 @@ final class SparkErrorsTest {
   @Test
   void whatIsOursIsSaidAsItIs() {
     assertThat(line(LOST + "plyground.core.InputException: no game 'x'\n\tat plyground.core.A"))
-        .isEqualTo("--cluster spark://m:7077: no game 'x' (on 10.0.0.7)");
+        .isEqualTo("cluster spark://m:7077: no game 'x' (on 10.0.0.7)");
   }
 
   @Test

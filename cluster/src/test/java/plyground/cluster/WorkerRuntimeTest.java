@@ -48,12 +48,12 @@ final class WorkerRuntimeTest {
 
   /** Everything but the times. */
   private static String essence(Transcript game) {
-    return game.fixture() + game.start() + game.moves() + game.outcome() + game.fault();
+    return game.scheduled() + game.start() + game.moves() + game.outcome() + game.fault();
   }
 
   private List<Transcript> abroad(Plan plan) {
-    var room = WorkerRuntime.of(FileCollector.pack(plan), worker);
-    return room.play(0, plan.schedule().size(), LONG, () -> false).games();
+    var runtime = WorkerRuntime.of(FileCollector.pack(plan), worker);
+    return runtime.play(0, plan.schedule().size(), LONG, () -> false).games();
   }
 
   @Test
@@ -65,10 +65,10 @@ final class WorkerRuntimeTest {
   @Test
   void timeEndsABlockButNotBeforeItsFirstGame() {
     var plan = plan("tic-tac-toe", List.of("random", "greedy"), 10);
-    var room = WorkerRuntime.of(FileCollector.pack(plan), worker);
-    var parcel = room.play(4, 9, 1, () -> false);
-    assertThat(parcel.games()).singleElement().extracting(g -> g.fixture().index()).isEqualTo(4);
-    assertThat(room.play(4, 9, LONG, () -> true).games()).isEmpty();
+    var runtime = WorkerRuntime.of(FileCollector.pack(plan), worker);
+    var batch = runtime.play(4, 9, 1, () -> false);
+    assertThat(batch.games()).singleElement().extracting(g -> g.scheduled().index()).isEqualTo(4);
+    assertThat(runtime.play(4, 9, LONG, () -> true).games()).isEmpty();
   }
 
   @Test
@@ -77,32 +77,32 @@ final class WorkerRuntimeTest {
     var init = Files.writeString(home.resolve("init"), "A,5,-1\nB,2,0\nC,3,0\nD,4,1\n");
     var plan = plan("war:map=" + map + ",init=" + init, List.of("random", "minimax:depth=2"), 4);
     var expected = local(plan);
-    var trunk = FileCollector.pack(plan);
-    assertThat(trunk.places()).containsOnlyKeys(map.toString(), init.toString());
+    var payload = FileCollector.pack(plan);
+    assertThat(payload.places()).containsOnlyKeys(map.toString(), init.toString());
     Files.delete(map);
     Files.delete(init);
-    var games = WorkerRuntime.of(trunk, worker).play(0, 16, LONG, () -> false).games();
+    var games = WorkerRuntime.of(payload, worker).play(0, 16, LONG, () -> false).games();
     assertThat(games).extracting(WorkerRuntimeTest::essence).isEqualTo(expected);
   }
 
   @Test
   void filesOfOneNameDoNotMeet() throws IOException {
     var words = new ArrayList<String>();
-    var trunk = new JobPayload("{}");
+    var payload = new JobPayload("{}");
     for (String student : List.of("ann", "bob")) {
       var file = Files.createDirectories(home.resolve(student)).resolve("bot.py");
       Files.writeString(file, student);
       assertThat(file.toFile().setExecutable(true)).isTrue();
       words.add(file.toString());
-      trunk.pack(file.toString());
+      payload.pack(file.toString());
     }
-    trunk.unpack(worker);
+    payload.unpack(worker);
     String line = "process:command=\"python3 " + words.get(1) + " -v\"";
-    String moved = FileCollector.moved(line, trunk, worker);
+    String moved = FileCollector.moved(line, payload, worker);
     assertThat(moved).startsWith("process:command=\"python3 ").endsWith("bot.py -v\"");
     var copy = Path.of(moved.split(" ")[1]);
     assertThat(copy).hasContent("bob").isExecutable().startsWith(worker);
-    assertThat(FileCollector.atHome("cannot read " + copy, trunk, worker))
+    assertThat(FileCollector.atHome("cannot read " + copy, payload, worker))
         .isEqualTo("cannot read " + words.get(1));
   }
 
@@ -121,9 +121,9 @@ final class WorkerRuntimeTest {
     var agent = new Spec("process", Map.of("mode", "plain", "command", command.formatted(bot)));
     var plan = plan("tic-tac-toe", List.of("random", agent.toString()), 1);
     var expected = local(plan);
-    var trunk = FileCollector.pack(plan);
+    var payload = FileCollector.pack(plan);
     Files.delete(bot);
-    var games = WorkerRuntime.of(trunk, worker).play(0, 4, LONG, () -> false).games();
+    var games = WorkerRuntime.of(payload, worker).play(0, 4, LONG, () -> false).games();
     assertThat(games).extracting(WorkerRuntimeTest::essence).isEqualTo(expected);
     assertThat(games).extracting(Transcript::fault).containsOnlyNulls();
   }

@@ -3,14 +3,22 @@ package plyground.core;
 import java.util.random.RandomGenerator;
 
 /**
- * One heap, take one to three, the last stone wins: the smallest game for the tests of this module.
+ * One heap, take one to three or more, the last stone wins: the smallest game for the tests of this module.
  */
-record Nim(int stones) implements Game<Nim.Heap> {
-  record Heap(int stones, Side toMove) implements Position<Heap> {
+public record Nim(int stones, int most) implements Game<Nim.Heap> {
+  public Nim(int stones) {
+    this(stones, 3);
+  }
+
+  public record Heap(int stones, Side toMove, int most) implements Position<Heap> {
+    public Heap(int stones, Side toMove) {
+      this(stones, toMove, 3);
+    }
+
     @Override
     public int moves(int[] into, int from) {
       int end = from;
-      for (int take = 1; take <= Math.min(3, stones); take++) {
+      for (int take = 1; take <= Math.min(most, stones); take++) {
         into[end++] = take;
       }
       return end;
@@ -23,7 +31,7 @@ record Nim(int stones) implements Game<Nim.Heap> {
 
     @Override
     public Heap play(int move) {
-      return new Heap(stones - move, toMove.other());
+      return new Heap(stones - move, toMove.other(), most);
     }
 
     @Override
@@ -44,12 +52,16 @@ record Nim(int stones) implements Game<Nim.Heap> {
 
   @Override
   public Heap start(RandomGenerator random) {
-    return new Heap(stones, Side.FIRST);
+    return heap(stones);
   }
 
   @Override
   public int maxMoves() {
-    return 3;
+    return most;
+  }
+
+  public Heap heap(int size) {
+    return new Heap(size, Side.FIRST, most);
   }
 
   @Override

@@ -55,4 +55,12 @@ final class PositionsTest {
     assertThat(game.position("4")).isEqualTo(new Heap(4, Side.FIRST));
     assertThat(game.named()).isEmpty();
   }
+
+  @Test
+  void longListsOfMovesAreCutAtForty() {
+    var wide = new Nim(50, 50);
+    assertThat(LegalMoves.refuse(wide, wide.heap(40), "x").message()).endsWith(" 39 40");
+    assertThat(LegalMoves.refuse(wide, wide.heap(41), "x").message())
+        .endsWith(" 39 40 ... (41 in all)");
+  }
 }

@@ -75,4 +75,29 @@ final class SplitMixTest {
       }
     }
   }
+
+  /** By long division: the slow twin of the product and the draws it rejects. */
+  @Test
+  void boundedDrawsAreLemires() {
+    for (int bound : new int[] {1, 6, 10, 1 << 20, (1 << 30) + 1, Integer.MAX_VALUE}) {
+      var ours = new SplitMix(bound);
+      var raw = new SplitMix(bound);
+      long fair = (1L << 32) / bound * bound;
+      for (int i = 0; i < 2_000; i++) {
+        long drawn = raw.nextLong() >>> 32;
+        while (Long.remainderUnsigned(drawn * bound, 1L << 32) < (1L << 32) - fair) {
+          drawn = raw.nextLong() >>> 32;
+        }
+        assertThat(ours.nextInt(bound)).as("%d", bound).isEqualTo((int) (drawn * bound >>> 32));
+      }
+    }
+  }
+
+  /** Stored games are reproduced from seeds: these numbers may never change. */
+  @Test
+  void derivedSeedsAreTheOnesInStores() {
+    assertThat(SplitMix.derive(0, 0)).isEqualTo(0xA706DD2F4D197E6FL);
+    assertThat(SplitMix.derive(7, 1)).isEqualTo(0xA65305FD338EC8FEL);
+    assertThat(SplitMix.derive(-1, 2)).isEqualTo(0x82B43276ABB80226L);
+  }
 }

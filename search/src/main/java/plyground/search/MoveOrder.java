@@ -13,12 +13,19 @@ final class MoveOrder {
   private static final int KILLER = Integer.MAX_VALUE - 1;
   private static final int MOST_HISTORY = 1 << 24;
 
-  private final int[] history = new int[2 * MOVES];
+  private int[] history = new int[0];
   private int[] killers = new int[128];
   private int[] scores = new int[0];
 
   MoveOrder() {
     forget();
+  }
+
+  /** Takes the memory, if that was not done before. */
+  void allocate() {
+    if (history.length == 0) {
+      history = new int[2 * MOVES];
+    }
   }
 
   void forget() {

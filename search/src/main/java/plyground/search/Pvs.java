@@ -52,6 +52,8 @@ public final class Pvs<P extends Position<P>> implements Search<P> {
 
   @Override
   public Result search(P root, Limit limit, Trace trace) {
+    table.allocate();
+    order.allocate();
     walk = new Walk<>(game, evaluator, limit, trace);
     walk.generate(root, 0);
     bestMove = walk.moves[0];

@@ -24,14 +24,22 @@ final class TranspositionTable {
   private static final int GENERATIONS = 63;
   private static final Bound[] BOUNDS = Bound.values();
 
-  private final long[] slots;
-  private final int mask;
+  private final int size;
+  private long[] slots = new long[0];
+  private int mask;
   private int generation = 1;
 
   TranspositionTable(int megabytes) {
     int entries = Integer.highestOneBit(Math.multiplyExact(megabytes, 1 << 16));
-    slots = new long[2 * entries];
-    mask = slots.length - 4;
+    size = 2 * entries;
+  }
+
+  /** Takes the memory, if that was not done before: a table nobody searches with costs none. */
+  void allocate() {
+    if (slots.length == 0) {
+      slots = new long[size];
+      mask = size - 4;
+    }
   }
 
   void forget() {

@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
+import org.jspecify.annotations.Nullable;
 import plyground.core.InputException;
 import plyground.core.agent.AgentException;
 import plyground.web.json.Out;
@@ -13,15 +14,20 @@ import plyground.web.live.Refusal;
 final class Failures {
   private Failures() {}
 
-  static void register(RoutesConfig routes) {
-    routes.exception(InputException.class, (wrong, to) -> say(to, 400, wrong.message()));
+  static void register(RoutesConfig routes, LabLog log) {
+    routes.exception(
+        InputException.class, (wrong, to) -> say(to, 400, wrong.message(), wrong.property()));
     routes.exception(Refusal.class, (refusal, to) -> say(to, refusal.status(), refusal.message()));
     routes.exception(
         HttpResponseException.class,
         (wrong, to) -> say(to, wrong.getStatus(), String.valueOf(wrong.getMessage())));
     routes.exception(IOException.class, (_, _) -> {}); // the reader has gone
     routes.exception(
-        Exception.class, (failure, to) -> say(to, 500, "this should not happen: " + failure));
+        Exception.class,
+        (failure, to) -> {
+          log.failure(to.method() + " " + to.path(), failure);
+          say(to, 500, "this should not happen: " + failure);
+        });
   }
 
   /** What a search ended with, thrown again here. */
@@ -39,8 +45,22 @@ final class Failures {
   }
 
   private static void say(Context to, int status, String message) {
+    say(to, status, message, null);
+  }
+
+  /**
+   * @param field what of the request is wrong, if that is known
+   */
+  private static void say(Context to, int status, String message, @Nullable String field) {
     to.status(status)
         .contentType("application/json")
-        .result(Out.object(json -> json.writeStringProperty("error", message)));
+        .result(
+            Out.object(
+                json -> {
+                  json.writeStringProperty("error", message);
+                  if (field != null) {
+                    json.writeStringProperty("field", field);
+                  }
+                }));
   }
 }

@@ -10,7 +10,9 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.UnknownHostException;
 import java.util.concurrent.Executors;
+import java.util.function.Function;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import plyground.arena.plan.Plan;
 import plyground.core.InputException;
 import plyground.web.live.AccessPolicy;
 import plyground.web.live.LiveMatches;
@@ -23,21 +25,23 @@ public final class Lab implements AutoCloseable {
   private static final int LAST_PORT = 65535;
 
   private final LabOptions options;
+  private final LabLog log;
   private final Searches searches;
-  private final LabStore archive;
+  private final LabStore store;
   private final LiveMatches matches;
   private final LabTournaments tournaments;
   private final Javalin server;
 
-  private Lab(LabOptions options) {
+  private Lab(LabOptions options, Function<Plan, String> command) {
     this.options = options;
     int port = freePort(options);
-    var door = new AccessPolicy(options.programs());
+    log = new LabLog(options.log());
+    var access = new AccessPolicy(options.programs());
     searches = new Searches(options.threads());
-    archive = new LabStore(options.store());
-    matches = new LiveMatches(door, searches, archive);
-    tournaments = new LabTournaments(door, archive::store, options.threads(), version());
-    var routes = new Routes(door, searches, matches, tournaments, options.scenery());
+    store = new LabStore(options.store());
+    matches = new LiveMatches(access, searches, store);
+    tournaments = new LabTournaments(access, store::store, options.threads(), version(), command);
+    var routes = new Routes(access, searches, matches, tournaments, options.scenery());
     server = Javalin.create(config -> configure(config, routes)).start(options.host(), port);
   }
 
@@ -47,9 +51,18 @@ public final class Lab implements AutoCloseable {
    * @throws InputException if there is no such address, no free port or no such store
    */
   public static Lab open(LabOptions options) {
-    var lab = new Lab(options);
+    return open(options, _ -> "");
+  }
+
+  /**
+   * The same, where reports say how to play a tournament again.
+   *
+   * @param command what plays a plan
+   */
+  public static Lab open(LabOptions options, Function<Plan, String> command) {
+    var lab = new Lab(options, command);
     try {
-      lab.archive.await();
+      lab.store.await();
       return lab;
     } catch (RuntimeException closed) {
       lab.close();
@@ -80,7 +93,7 @@ public final class Lab implements AutoCloseable {
                     route.method().equals("GET") ? HandlerType.GET : HandlerType.POST,
                     route.path(),
                     route.handler()));
-    Failures.register(config.routes);
+    Failures.register(config.routes, log);
   }
 
   /** Requests run on virtual threads: none waits for another, however many are listening. */
@@ -138,6 +151,7 @@ public final class Lab implements AutoCloseable {
     matches.close();
     searches.close();
     server.stop();
-    archive.close();
+    store.close();
+    log.close();
   }
 }

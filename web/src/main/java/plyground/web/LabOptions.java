@@ -10,6 +10,7 @@ package plyground.web;
  * @param threads how many searches run at a time
  * @param store where games under way and tournaments are kept, a file or an address; empty for
  *     nowhere
+ * @param log the file that what goes wrong is written to; empty for none
  */
 public record LabOptions(
     String host,
@@ -18,13 +19,26 @@ public record LabOptions(
     boolean programs,
     int threads,
     Scenery scenery,
-    String store) {
+    String store,
+    String log) {
   public static final String LOOPBACK = "127.0.0.1";
 
   /** With a memory as long as the process lives. */
   public LabOptions(
       String host, int port, int ports, boolean programs, int threads, Scenery scenery) {
     this(host, port, ports, programs, threads, scenery, "");
+  }
+
+  /** Without a log. */
+  public LabOptions(
+      String host,
+      int port,
+      int ports,
+      boolean programs,
+      int threads,
+      Scenery scenery,
+      String store) {
+    this(host, port, ports, programs, threads, scenery, store, "");
   }
 
   /** On any free port of this machine, for itself alone; nothing is kept. */

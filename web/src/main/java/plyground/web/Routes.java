@@ -32,7 +32,7 @@ final class Routes {
   private static final String JSON = "application/json";
   private static final String LINES = "application/x-ndjson";
 
-  private final AccessPolicy door;
+  private final AccessPolicy access;
   private final Searches searches;
   private final LiveMatches matches;
   private final Scenery scenery;
@@ -43,17 +43,17 @@ final class Routes {
   private final List<Route> all = new ArrayList<>();
 
   Routes(
-      AccessPolicy door,
+      AccessPolicy access,
       Searches searches,
       LiveMatches matches,
       LabTournaments tournaments,
       Scenery scenery) {
-    this.door = door;
+    this.access = access;
     this.searches = searches;
     this.matches = matches;
     this.scenery = scenery;
-    questions = new PositionQueries(door, searches);
-    tracing = new Tracing(door, searches);
+    questions = new PositionQueries(access, searches);
+    tracing = new Tracing(access, searches);
     descriptions();
     positions();
     matches();
@@ -80,21 +80,21 @@ final class Routes {
     get(
         "/api/games/{game}",
         request -> {
-          var open = door.open(bounded("game", request.pathParam("game")));
+          var open = access.open(bounded("game", request.pathParam("game")));
           send(request, Out.object(json -> Descriptions.open(open, scenery, json)));
         });
     get(
         "/api/agents",
         request -> {
-          var open = door.open(bounded("game", String.valueOf(request.queryParam("game"))));
-          send(request, Out.object(json -> Descriptions.agents(open, door.programs(), json)));
+          var open = access.open(bounded("game", String.valueOf(request.queryParam("game"))));
+          send(request, Out.object(json -> Descriptions.agents(open, access.programs(), json)));
         });
   }
 
   private String status() {
     return Out.object(
         json -> {
-          json.writeBooleanProperty("programs", door.programs());
+          json.writeBooleanProperty("programs", access.programs());
           json.writeNumberProperty("threads", searches.threads());
           json.writeNumberProperty("running", searches.running());
           json.writeNumberProperty("waiting", searches.waiting());
@@ -106,7 +106,7 @@ final class Routes {
     return Out.text(
         json -> {
           json.writeStartArray();
-          for (var kind : door.games()) {
+          for (var kind : access.games()) {
             json.writeStartObject();
             Descriptions.game(kind, json);
             json.writeEndObject();
@@ -134,7 +134,7 @@ final class Routes {
 
   private void matches() {
     post("/api/matches", this::create);
-    get("/api/matches/{id}", request -> change(request, LiveMatch::look));
+    get("/api/matches/{id}", request -> change(request, LiveMatch::continueForWatcher));
     get("/api/matches/{id}/events", request -> events.stream(request, match(request)));
     get("/api/matches/{id}/record", this::record);
     post("/api/matches/{id}/moves", this::move);
@@ -161,7 +161,7 @@ final class Routes {
     var setup = Setup.read(body);
     body.end();
     var match = matches.create(setup);
-    match.look();
+    match.continueForWatcher();
     request.status(201);
     send(request, LiveMatchText.of(match, LiveMatchText.NOTHING));
   }
@@ -194,7 +194,7 @@ final class Routes {
   private void change(Context request, Consumer<LiveMatch<?>> change) {
     var match = match(request);
     change.accept(match);
-    match.look();
+    match.continueForWatcher();
     send(request, LiveMatchText.of(match, LiveMatchText.NOTHING));
   }
 

@@ -119,6 +119,7 @@ final class LabTest {
           /api/position @ {"game":"war:map=random,size=2000"}                @ 403 @ game 'war:map=random,size=2000' is too large
           /api/analyse  @ {"game":"tic-tac-toe","agent":"human"}             @ 400 @ 'agent': a person cannot be asked here
           /api/analyse  @ {"game":"tic-tac-toe","agent":"pvs:table=4096"}    @ 400 @ table=4096: the lab allows 32
+          /api/analyse  @ {"game":"tic-tac-toe","agent":"pvs:table=+1024"}   @ 400 @ table=+1024: the lab allows 32
           /api/analyse  @ {"game":"tic-tac-toe","agent":"pvs:time=5m"}       @ 400 @ time=5m: the lab allows 10s
           /api/trace    @ {"game":"tic-tac-toe","agent":"pvs","position":"xxx/oo./... o"} @ 400 @ the game is over there
           /api/matches  @ {"game":"tic-tac-toe","agents":["human"]}          @ 400 @ 'agents': expected two of them

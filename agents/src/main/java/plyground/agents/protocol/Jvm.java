@@ -32,9 +32,10 @@ record Jvm(Game<?> game, PortableName name, Path jar, String type, String search
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-Xmx" + heap + "m", "-XX:+UseSerialGC", "-XX:-UsePerfData"));
     command.addAll(List.of("-XX:+ExitOnOutOfMemoryError", "-cp", path(ours), MAIN));
-    command.addAll(List.of(name.text(), jar.toAbsolutePath().toString(), type, search));
+    var whole = jar.toAbsolutePath().normalize();
+    command.addAll(List.of(name.text(), whole.toString(), type, search));
     var files = new ArrayList<>(ours);
-    files.add(jar.toAbsolutePath());
+    files.add(whole);
     files.addAll(name.files());
     String title = type + " (" + jar.getFileName() + ")";
     return new Program(title, command, folder, folder != null, files);

@@ -27,6 +27,9 @@ public final class ChildProcess implements AutoCloseable {
   /** A variable that marks a program and everything it starts. */
   private static final String MARK = "PLYGROUND_CHILD";
 
+  private static final String REFUSED =
+      "is not started: we are root here and cannot start it as another user (no setpriv)";
+
   private static final AtomicLong STARTED = new AtomicLong();
 
   private final String title;
@@ -37,6 +40,7 @@ public final class ChildProcess implements AutoCloseable {
   private final OutputStream to;
   private final LineReader lines;
   private final OutputTail errors;
+  private final ReadableFiles readable;
 
   private Duration patience = Duration.ZERO;
   private volatile long deadline = NEVER;
@@ -51,7 +55,8 @@ public final class ChildProcess implements AutoCloseable {
       Process process,
       TaskGroup group,
       ProcessTree tree,
-      OutputTail errors) {
+      OutputTail errors,
+      ReadableFiles readable) {
     boolean tight = Sandbox.of(allowance).tight();
     this.title = title;
     this.allowance = allowance;
@@ -59,6 +64,7 @@ public final class ChildProcess implements AutoCloseable {
     this.group = group;
     this.tree = tree;
     this.errors = errors;
+    this.readable = readable;
     to = process.getOutputStream();
     lines = new LineReader(process.getInputStream(), allowance, this::running, tight);
   }
@@ -68,24 +74,33 @@ public final class ChildProcess implements AutoCloseable {
    */
   public static ChildProcess start(Program program, ResourceLimits allowance)
       throws AgentException {
+    if (!UnprivilegedUser.possible()) {
+      throw new AgentException(Fault.CRASH, program.title() + " " + REFUSED);
+    }
     String mark = ProcessHandle.current().pid() + "." + STARTED.incrementAndGet();
     var group = TaskGroup.of(allowance.tasks());
-    var words = group.command(Sandbox.of(allowance).command(program, allowance));
-    var builder = new ProcessBuilder(words);
+    var readable = new ReadableFiles();
+    var builder = new ProcessBuilder();
     builder.directory(program.place().toFile());
     var environment = program.environment(builder.environment());
     environment.put(MARK, mark);
     builder.environment().clear();
     builder.environment().putAll(environment);
     try {
+      if (program.writable()) {
+        OwnFolder.give(program.place());
+      }
+      var command = Sandbox.of(allowance).command(program, allowance, readable);
+      builder.command(Launch.words(group.doors(), command));
       var errors = new OutputTail();
       var process = start(builder, errors);
       var tree = new ProcessTree(process, MARK + "=" + mark + "\0");
-      var child = new ChildProcess(program.title(), allowance, process, group, tree, errors);
+      var child = new ChildProcess(program.title(), allowance, process, group, tree, errors, readable);
       Watchdog.over(child);
       return child;
     } catch (IOException failure) {
       group.close();
+      readable.close();
       String reason = program.title() + " cannot be started: " + failure.getMessage();
       throw new AgentException(Fault.CRASH, reason, failure);
     }
@@ -257,6 +272,7 @@ public final class ChildProcess implements AutoCloseable {
       Watchdog.forget(this);
       errors.close();
       group.close();
+      readable.close();
     }
   }
 }

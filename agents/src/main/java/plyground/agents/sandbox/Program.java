@@ -9,8 +9,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,27 +30,9 @@ public record Program(
   private static final int LONGEST_TITLE = 80;
   private static final Pattern PARTS = Pattern.compile("[\\s'\"`;&|<>()=:,]+");
 
-  /** What a program is told of our environment: enough to find its language, no secrets. */
-  private static final List<String> PASSED_ON =
-      List.of(
-          "PATH",
-          "HOME",
-          "USER",
-          "LOGNAME",
-          "SHELL",
-          "LANG",
-          "LC_",
-          "TZ",
-          "JAVA_HOME",
-          "CLASSPATH",
-          "PYTHON",
-          "PYENV",
-          "VIRTUAL_ENV",
-          "CONDA",
-          "NODE_PATH",
-          "LD_LIBRARY_PATH",
-          "SWI_",
-          "SYSTEMROOT");
+  /** What a program is told of our environment: enough to find its language, and its alphabet. */
+  private static final Set<String> PASSED_ON =
+      Set.of("PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "JAVA_HOME", "SYSTEMROOT");
 
   /** A program known by its command. */
   public Program(List<String> command, @Nullable Path folder, boolean writable, List<Path> files) {
@@ -71,14 +55,20 @@ public record Program(
     return (folder == null ? Path.of("") : folder).toAbsolutePath().normalize();
   }
 
+  /** The words of its command, those within words as well. */
+  List<String> words() {
+    return command.stream()
+        .flatMap(word -> Stream.concat(Stream.of(word), ShellWords.of(word).stream()))
+        .distinct()
+        .toList();
+  }
+
   Map<String, String> environment(Map<String, String> ours) {
     var passed = new TreeMap<String, String>();
-    ours.forEach(
-        (name, value) -> {
-          if (PASSED_ON.stream().anyMatch(name.toUpperCase(Locale.ROOT)::startsWith)) {
-            passed.put(name, value);
-          }
-        });
+    passed.putAll(ours);
+    passed.keySet().removeIf(name -> !PASSED_ON.contains(name.toUpperCase(Locale.ROOT)));
+    passed.put("HOME", "/tmp");
+    passed.put("TMPDIR", "/tmp");
     // Who forgets to flush would otherwise just fall silent.
     passed.put("PYTHONUNBUFFERED", "1");
     return passed;

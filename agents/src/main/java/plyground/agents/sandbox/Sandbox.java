@@ -1,46 +1,29 @@
 package plyground.agents.sandbox;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 
 /** The means of this machine to keep a program within bounds, tried out once. */
 public enum Sandbox {
   /** No network, nothing written outside, processes of its own. */
   BUBBLEWRAP(
-      "bubblewrap: no network, no writing outside its own folder and a private /tmp, "
+      "bubblewrap: no network, no files but its language's, its own folder and a private /tmp, "
           + "an own process tree") {
     @Override
-    List<String> wrap(Program program) {
-      var words = new ArrayList<>(List.of("bwrap", "--ro-bind", "/", "/", "--dev", "/dev"));
-      words.addAll(List.of("--proc", "/proc"));
-      var place = program.place();
-      for (var hidden : List.of(Path.of("/tmp"), Path.of("/run"))) {
-        if (!place.equals(hidden)) {
-          words.addAll(List.of("--tmpfs", hidden.toString()));
-          visible(program, hidden).forEach(each -> bind(words, "--ro-bind", each));
-        }
-      }
-      if (program.writable()) {
-        bind(words, "--bind", place);
-      }
-      words.addAll(List.of("--unshare-all", "--die-with-parent", "--new-session"));
-      words.addAll(List.of("--cap-drop", "ALL", "--chdir", place.toString(), "--"));
-      return words;
+    List<String> wrap(Program program, ResourceLimits limits, ReadableFiles readable)
+        throws IOException {
+      return Bubblewrap.words(program, limits, readable);
     }
   },
 
   /** No network, processes of its own; files are as they are. */
   UNSHARE("unshare: no network, an own process tree; files are not protected") {
     @Override
-    List<String> wrap(Program program) {
+    List<String> wrap(Program program, ResourceLimits limits, ReadableFiles readable) {
       var words = new ArrayList<>(List.of("setpriv", "--pdeathsig", "KILL", "unshare"));
-      if (!ROOT) {
+      if (!UnprivilegedUser.ROOT) {
         words.addAll(List.of("--user", "--map-current-user"));
       }
       words.addAll(List.of("--net", "--pid", "--fork", "--kill-child", "--mount-proc", "--"));
@@ -51,7 +34,7 @@ public enum Sandbox {
   /** Nothing but the watch that every program is under. */
   NONE("no sandbox: network and files are not protected") {
     @Override
-    List<String> wrap(Program program) {
+    List<String> wrap(Program program, ResourceLimits limits, ReadableFiles readable) {
       return List.of();
     }
   };
@@ -59,11 +42,9 @@ public enum Sandbox {
   /** Processes of the shelter itself that stand above the program. */
   static final int OVERHEAD = 3;
 
-  private static final boolean ROOT = "root".equals(System.getProperty("user.name"));
-
   /** Since 5.14 Linux counts the tasks of a user in each user namespace apart; root's never. */
   private static final boolean COUNTS_TASKS =
-      !ROOT && Runtime.Version.parse(kernel()).compareTo(Runtime.Version.parse("5.14")) >= 0;
+      !UnprivilegedUser.ROOT && Runtime.Version.parse(kernel()).compareTo(Runtime.Version.parse("5.14")) >= 0;
 
   private static String kernel() {
     var version =
@@ -73,7 +54,7 @@ public enum Sandbox {
 
   private static final class Found {
     static final Sandbox BEST = best();
-    static final boolean PRLIMIT = works(List.of("prlimit", "--data=1073741824", "--core=0"));
+    static final boolean PRLIMIT = Trial.works(List.of("prlimit", "--data=1073741824", "--core=0"));
   }
 
   private final String text;
@@ -83,7 +64,8 @@ public enum Sandbox {
   }
 
   /** Words to put before the command. */
-  abstract List<String> wrap(Program program);
+  abstract List<String> wrap(Program program, ResourceLimits limits, ReadableFiles readable)
+      throws IOException;
 
   /** The best there is here; the first call tries it out. */
   public static Sandbox here() {
@@ -95,8 +77,9 @@ public enum Sandbox {
   }
 
   /** The whole command line of a program within its limits. */
-  List<String> command(Program program, ResourceLimits allowance) {
-    var words = new ArrayList<>(wrap(program));
+  List<String> command(Program program, ResourceLimits allowance, ReadableFiles readable)
+      throws IOException {
+    var words = whole(program, allowance, readable);
     if (Found.PRLIMIT) {
       long megabyte = 1L << 20;
       words.addAll(List.of("prlimit", "--core=0", "--data=" + allowance.memory() * megabyte));
@@ -106,6 +89,14 @@ public enum Sandbox {
       }
     }
     words.addAll(program.command());
+    return words;
+  }
+
+  /** The same with what makes the program an ordinary user's. */
+  private List<String> whole(Program program, ResourceLimits limits, ReadableFiles readable)
+      throws IOException {
+    var words = new ArrayList<>(wrap(program, limits, readable));
+    words.addAll(UnprivilegedUser.words());
     return words;
   }
 
@@ -122,50 +113,21 @@ public enum Sandbox {
   }
 
   private static Sandbox best() {
-    var nothing = new Program(List.of("true"), Path.of("/"), false, List.of());
-    for (var shelter : List.of(BUBBLEWRAP, UNSHARE)) {
-      if (works(shelter.wrap(nothing))) {
-        return shelter;
+    var nothing = new Program(List.of("true"), null, false, List.of());
+    for (var each : List.of(BUBBLEWRAP, UNSHARE)) {
+      if (each.works(nothing)) {
+        return each;
       }
     }
     return NONE;
   }
 
-  private static boolean works(List<String> prefix) {
-    var words = new ArrayList<>(prefix);
-    words.add("true");
-    try {
-      var trial =
-          new ProcessBuilder(words)
-              .redirectErrorStream(true)
-              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-              .start();
-      trial.getOutputStream().close();
-      boolean ended = trial.waitFor(5, TimeUnit.SECONDS);
-      trial.destroyForcibly();
-      return ended && trial.exitValue() == 0;
-    } catch (IOException missing) {
-      return false;
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
+  private boolean works(Program nothing) {
+    try (var readable = new ReadableFiles()) {
+      return UnprivilegedUser.possible()
+          && Trial.works(Launch.words(List.of(), whole(nothing, ResourceLimits.DEFAULT, readable)));
+    } catch (IOException unreadable) {
       return false;
     }
-  }
-
-  /** What of a program's own lies in a folder that is about to be hidden. */
-  private static List<Path> visible(Program program, Path hidden) {
-    var needed = new LinkedHashSet<Path>();
-    needed.add(program.place());
-    for (var file : program.files()) {
-      var whole = program.place().resolve(file).toAbsolutePath().normalize();
-      var parent = whole.getParent();
-      boolean alone = parent == null || parent.equals(hidden) || Files.isDirectory(whole);
-      needed.add(alone ? whole : parent);
-    }
-    return needed.stream().filter(each -> each.startsWith(hidden)).toList();
-  }
-
-  private static void bind(List<String> words, String how, Path path) {
-    words.addAll(List.of(how, path.toString(), path.toString()));
   }
 }

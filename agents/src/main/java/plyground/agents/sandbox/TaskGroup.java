@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
@@ -53,11 +52,8 @@ final class TaskGroup implements AutoCloseable {
     private static boolean works(Path place) {
       try (var group = make(place, 2)) {
         sweep(place);
-        return new ProcessBuilder(group.command(List.of("true"))).start().waitFor() == 0;
+        return Trial.works(Launch.words(group.doors(), List.of()));
       } catch (IOException refused) {
-        return false;
-      } catch (InterruptedException interrupted) {
-        Thread.currentThread().interrupt();
         return false;
       }
     }
@@ -113,15 +109,9 @@ final class TaskGroup implements AutoCloseable {
     return new TaskGroup(folder);
   }
 
-  /** The command, which joins the group before it does anything else. */
-  List<String> command(List<String> words) {
-    if (folder == null) {
-      return words;
-    }
-    var joining = new ArrayList<>(List.of("/bin/sh", "-c", "echo $$ >\"$0\" && exec \"$@\""));
-    joining.add(folder.resolve(MEMBERS).toString());
-    joining.addAll(words);
-    return joining;
+  /** Where a process writes its number to join. */
+  List<Path> doors() {
+    return folder == null ? List.of() : List.of(folder.resolve(MEMBERS));
   }
 
   /** Whether the kernel has refused it more; cheap to ask, where a census takes too long. */

@@ -39,6 +39,8 @@ final class JarAgentsTest {
         file,
         """
         import plyground.core.*;
+        import plyground.core.agent.*;
+        import plyground.core.search.*;
 
         public class Theirs {
           public record Last<P extends Position<P>>(Game<P> game) implements Agent<P> {

@@ -19,7 +19,7 @@ final class TaskGroupTest {
     assumeThat(TaskGroup.possible()).as("control groups may be forbidden").isTrue();
     try (var group = TaskGroup.of(6)) {
       assertThat(group.full()).isFalse();
-      var words = group.command(List.of("sh", "-c", BOMB));
+      var words = Launch.words(group.doors(), List.of("sh", "-c", BOMB));
       var bomb = new ProcessBuilder(words).redirectErrorStream(true).start();
       try (var said = bomb.inputReader()) {
         assertThat(said.readAllAsString()).containsIgnoringCase("fork").doesNotContain("never");

@@ -35,7 +35,7 @@ public final class Openings {
             ? sample(game, start, plies, wanted, seed)
             : choose(unfinished(all), wanted, seed);
     if (drawn.isEmpty()) {
-      throw new InputException("--openings " + plies + ": every game is over by then");
+      throw InputException.of("openings", plies, "every game is over by then");
     }
     return drawn;
   }

@@ -48,20 +48,15 @@ public record Plan(
   public Plan {
     agents = List.copyOf(agents);
     if (games < 1) {
-      throw new InputException("--games " + games + ": expected a whole number from 1");
+      throw InputException.of("games", games, "expected a whole number from 1");
     }
     if (seed < 0 || seed >= 1L << 53) {
-      throw new InputException("--seed " + seed + ": expected a whole number from 0 below 2^53");
+      throw InputException.of("seed", seed, "expected a whole number from 0 below 2^53");
     }
     if (openings != null && (openings < 0 || openings > MOST_PLIES)) {
-      throw new InputException(
-          "--openings " + openings + ": expected a whole number from 0 to " + MOST_PLIES);
+      throw InputException.of(
+          "openings", openings, "expected a whole number from 0 to " + MOST_PLIES);
     }
-  }
-
-  /** The same, ended by a test as soon as it knows. */
-  public Plan with(Sprt test) {
-    return new Plan(game, agents, form, games, seed, start, openings, control, test);
   }
 
   public Schedule schedule() {
@@ -88,7 +83,7 @@ public record Plan(
       }
       return position;
     } catch (InputException wrong) {
-      throw wrong.at("--start");
+      throw wrong.in("start");
     }
   }
 }

@@ -11,15 +11,15 @@ import plyground.core.SplitMix;
 public final class Schedule {
   private final int size;
   private final int starts;
-  private final IntFunction<ScheduledGame> fixtures;
+  private final IntFunction<ScheduledGame> games;
 
-  private Schedule(long size, int starts, IntFunction<ScheduledGame> fixtures) {
+  private Schedule(long size, int starts, IntFunction<ScheduledGame> games) {
     if (size > Integer.MAX_VALUE) {
       throw new InputException(size + " games in all: expected at most " + Integer.MAX_VALUE);
     }
     this.size = (int) size;
     this.starts = starts;
-    this.fixtures = fixtures;
+    this.games = games;
   }
 
   /**
@@ -86,8 +86,8 @@ public final class Schedule {
     return starts;
   }
 
-  public ScheduledGame fixture(int index) {
-    return fixtures.apply(index);
+  public ScheduledGame game(int index) {
+    return games.apply(index);
   }
 
   /**

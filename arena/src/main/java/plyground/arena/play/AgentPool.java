@@ -9,12 +9,12 @@ import plyground.agents.AgentFactory;
 import plyground.core.Position;
 import plyground.core.agent.Agent;
 
-/** The agents of one thread: two of each player, so that none ever plays against itself. */
+/** The agents of one thread: one of each player, and a second where a player meets itself. */
 final class AgentPool<P extends Position<P>> implements AutoCloseable {
   private final List<AgentFactory<P>> players;
   private final @Nullable Duration patience;
-  private final Map<Integer, Agent<P>> first = new HashMap<>();
-  private final Map<Integer, Agent<P>> second = new HashMap<>();
+  private final Map<Integer, Agent<P>> agents = new HashMap<>();
+  private final Map<Integer, Agent<P>> doubles = new HashMap<>();
 
   /**
    * @param patience how long a move is waited for; null: for ever
@@ -25,21 +25,22 @@ final class AgentPool<P extends Position<P>> implements AutoCloseable {
   }
 
   Agent<P> first(int player) {
-    return first.computeIfAbsent(player, this::create);
+    return agents.computeIfAbsent(player, this::create);
   }
 
-  Agent<P> second(int player) {
-    return second.computeIfAbsent(player, this::create);
+  /** The other seat: no agent ever plays against itself. */
+  Agent<P> second(int player, int opponent) {
+    return (player == opponent ? doubles : agents).computeIfAbsent(player, this::create);
   }
 
   private Agent<P> create(int player) {
-    var maker = players.get(player);
-    return patience == null ? maker.create() : new TimeLimitedAgent<>(maker, patience);
+    var factory = players.get(player);
+    return patience == null ? factory.create() : new TimeLimitedAgent<>(factory, patience);
   }
 
   @Override
   public void close() {
-    first.values().forEach(Agent::close);
-    second.values().forEach(Agent::close);
+    agents.values().forEach(Agent::close);
+    doubles.values().forEach(Agent::close);
   }
 }

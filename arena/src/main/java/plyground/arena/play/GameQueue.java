@@ -2,20 +2,25 @@ package plyground.arena.play;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import plyground.arena.record.GameRecord;
-import plyground.core.Position;
+import plyground.arena.record.GameSummary;
 
-/** Gives out the games to be played and takes the results; asked by all threads at once. */
-public interface GameQueue<P extends Position<P>> {
+/**
+ * The games of a run: leased to whoever plays them, in ranges, and delivered when they are played.
+ * Asked by all threads at once.
+ *
+ * @param <G> what a played game is delivered as
+ */
+public interface GameQueue<G extends GameSummary> {
   /**
-   * The games to play next; null when there are no more, or no more are wanted.
+   * Leases the games to play next; null when there are no more, or no more are wanted.
    *
    * @param pace how many games the asking thread plays in a second, as far as it knows; else 0
    */
-  @Nullable GameRange take(double pace) throws InterruptedException;
+  @Nullable GameRange lease(double pace) throws InterruptedException;
 
-  void done(GameRange block, List<GameRecord<P>> games);
+  /** Takes the games of a leased range, or the first of them: the rest is then leased again. */
+  void deliver(GameRange range, List<G> games);
 
-  /** A thread has failed: nobody is to be kept waiting. */
-  void fail();
+  /** Leases nothing more, and keeps nobody waiting. */
+  void stop();
 }

@@ -1,25 +1,39 @@
 package plyground.arena.play;
 
+import java.util.function.Function;
 import plyground.arena.plan.ScheduledGame;
 import plyground.arena.record.GameRecord;
 import plyground.core.Position;
 
-/** A board with its referee and its players, where one thread plays games. */
+/** Where one thread plays scheduled games, one at a time, with agents of its own. */
 public final class GameSlot<P extends Position<P>> implements AutoCloseable {
-  private final Referee<P> referee;
-  private final AgentPool<P> seats;
+  private final Function<ScheduledGame, P> starts;
+  private final GameLoop<P> loop;
+  private final AgentPool<P> agents;
 
-  GameSlot(Referee<P> referee, AgentPool<P> seats) {
-    this.referee = referee;
-    this.seats = seats;
+  GameSlot(Function<ScheduledGame, P> starts, GameLoop<P> loop, AgentPool<P> agents) {
+    this.starts = starts;
+    this.loop = loop;
+    this.agents = agents;
   }
 
-  public GameRecord<P> play(ScheduledGame fixture) {
-    return referee.play(fixture, seats.first(fixture.first()), seats.second(fixture.second()));
+  public GameRecord<P> play(ScheduledGame game) {
+    var first = agents.first(game.first());
+    var second = agents.second(game.second(), game.first());
+    var played = loop.play(starts.apply(game), first, second, game.seed());
+    var failure = played.failure();
+    return new GameRecord<>(
+        game,
+        played.start(),
+        played.moves(),
+        played.outcome(),
+        failure == null ? null : failure.fault(),
+        played.nanos(),
+        played.costs());
   }
 
   @Override
   public void close() {
-    seats.close();
+    agents.close();
   }
 }

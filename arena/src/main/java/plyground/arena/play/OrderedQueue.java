@@ -5,57 +5,56 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import plyground.arena.record.GameRecord;
-import plyground.core.Position;
+import plyground.arena.record.GameSummary;
 
 /**
  * Hands the games on in schedule order, whatever order they end in, until one is answered with
  * false: a run ends at the same game on any number of threads.
  */
-public final class OrderedQueue<P extends Position<P>> implements GameQueue<P> {
-  /** A block should last so long: threads then rarely meet, and end at nearly the same time. */
-  private static final double SECONDS_A_BLOCK = 0.004;
+public final class OrderedQueue<G extends GameSummary> implements GameQueue<G> {
+  /** A range should last so long: threads then rarely meet, and end at nearly the same time. */
+  private static final double SECONDS_A_RANGE = 0.004;
 
-  private static final int LARGEST_BLOCK = 4096;
+  private static final int LARGEST_RANGE = 4096;
 
   /** How many games may wait for an earlier one: memory stays flat however long a game takes. */
   private static final int AHEAD = 1 << 14;
 
   private final int size;
   private final int threads;
-  private final Predicate<GameRecord<P>> results;
+  private final Predicate<? super G> results;
 
-  private final Map<Integer, List<GameRecord<P>>> waiting = new HashMap<>();
-  private int taken;
+  private final Map<Integer, List<G>> waiting = new HashMap<>();
+  private int leased;
   private int handedOn;
   private boolean handing;
-  private boolean enough;
+  private boolean stopped;
 
-  public OrderedQueue(int size, int threads, Predicate<GameRecord<P>> results) {
+  public OrderedQueue(int size, int threads, Predicate<? super G> results) {
     this.size = size;
     this.threads = threads;
     this.results = results;
   }
 
   @Override
-  public synchronized @Nullable GameRange take(double pace) throws InterruptedException {
-    while (!enough && taken < size && taken - handedOn >= AHEAD) {
+  public synchronized @Nullable GameRange lease(double pace) throws InterruptedException {
+    while (!stopped && leased < size && leased - handedOn >= AHEAD) {
       wait();
     }
-    if (enough || taken == size) {
+    if (stopped || leased == size) {
       return null;
     }
-    int most = Math.clamp((size - taken) / (4L * threads), 1, LARGEST_BLOCK);
-    int from = taken;
-    taken += Math.clamp((long) (pace * SECONDS_A_BLOCK), 1, most);
-    return new GameRange(from, taken);
+    int most = Math.clamp((size - leased) / (4L * threads), 1, LARGEST_RANGE);
+    int from = leased;
+    leased += Math.clamp((long) (pace * SECONDS_A_RANGE), 1, most);
+    return new GameRange(from, leased);
   }
 
   /** One thread at a time hands on, without keeping the others from their games. */
   @Override
-  public void done(GameRange block, List<GameRecord<P>> games) {
+  public void deliver(GameRange range, List<G> games) {
     synchronized (this) {
-      waiting.put(block.from(), games);
+      waiting.put(range.from(), games);
       if (handing) {
         return;
       }
@@ -66,26 +65,26 @@ public final class OrderedQueue<P extends Position<P>> implements GameQueue<P> {
     }
   }
 
-  private synchronized List<GameRecord<P>> next(List<GameRecord<P>> last) {
+  private synchronized List<G> next(List<G> last) {
     handedOn += last.size();
-    var next = enough ? null : waiting.remove(handedOn);
+    var next = stopped ? null : waiting.remove(handedOn);
     handing = next != null;
     notifyAll();
     return next == null ? List.of() : next;
   }
 
-  private void handOn(List<GameRecord<P>> games) {
+  private void handOn(List<G> games) {
     for (var game : games) {
       if (!results.test(game)) {
-        fail();
+        stop();
         return;
       }
     }
   }
 
   @Override
-  public synchronized void fail() {
-    enough = true;
+  public synchronized void stop() {
+    stopped = true;
     notifyAll();
   }
 }

@@ -8,19 +8,19 @@ import plyground.arena.record.GameRecord;
 import plyground.core.Position;
 
 /**
- * Plays the games of an event on several threads. Every thread seats players of its own, so that no
- * two games share one.
+ * Plays the games of a tournament on several threads. Every thread has agents of its own, so that
+ * no two games share one.
  */
 public final class ParallelRunner<P extends Position<P>> {
-  private final Tournament<P> event;
+  private final Tournament<P> tournament;
   private final boolean detailed;
   private @Nullable Throwable failure;
 
   /**
    * @param detailed whether to note the cost of every move
    */
-  public ParallelRunner(Tournament<P> event, boolean detailed) {
-    this.event = event;
+  public ParallelRunner(Tournament<P> tournament, boolean detailed) {
+    this.tournament = tournament;
     this.detailed = detailed;
   }
 
@@ -28,56 +28,56 @@ public final class ParallelRunner<P extends Position<P>> {
    * Plays the whole schedule and hands the games on in its order. Returns when every game has been
    * handed on, or one was answered with false. What the receiver throws comes out here.
    */
-  public void run(int threads, Predicate<GameRecord<P>> results) {
-    run(threads, new OrderedQueue<>(event.schedule().size(), threads, results));
+  public void run(int threads, Predicate<? super GameRecord<P>> results) {
+    run(threads, new OrderedQueue<>(tournament.schedule().size(), threads, results));
   }
 
-  /** Plays what the desk gives out. What it throws comes out here. */
-  public void run(int threads, GameQueue<P> desk) {
+  /** Plays what the queue leases. What it throws comes out here. */
+  public void run(int threads, GameQueue<GameRecord<P>> queue) {
     var workers = new ArrayList<Thread>();
     for (int i = 0; i < threads; i++) {
-      workers.add(Thread.ofPlatform().name("game-" + i).daemon().start(() -> work(desk)));
+      workers.add(Thread.ofPlatform().name("game-" + i).daemon().start(() -> work(queue)));
     }
     try {
       for (var worker : workers) {
         worker.join();
       }
     } catch (InterruptedException interrupted) {
-      fail(interrupted, desk);
+      fail(interrupted, queue);
       Thread.currentThread().interrupt();
     }
     rethrow();
   }
 
-  private void work(GameQueue<P> desk) {
-    try (var table = event.table(detailed)) {
+  private void work(GameQueue<GameRecord<P>> queue) {
+    try (var slot = tournament.slot(detailed)) {
       double pace = 0;
-      for (var block = desk.take(pace); block != null; block = desk.take(pace)) {
+      for (var range = queue.lease(pace); range != null; range = queue.lease(pace)) {
         long begun = System.nanoTime();
-        var games = play(block, table);
-        pace = block.size() * 1e9 / Math.max(1, System.nanoTime() - begun);
-        desk.done(block, games);
+        var games = play(range, slot);
+        pace = range.size() * 1e9 / Math.max(1, System.nanoTime() - begun);
+        queue.deliver(range, games);
       }
     } catch (RuntimeException | Error | InterruptedException thrown) {
-      fail(thrown, desk);
+      fail(thrown, queue);
     }
   }
 
-  private List<GameRecord<P>> play(GameRange block, GameSlot<P> table) {
-    var games = new ArrayList<GameRecord<P>>(block.size());
-    for (int index = block.from(); index < block.to(); index++) {
-      games.add(table.play(event.schedule().fixture(index)));
+  private List<GameRecord<P>> play(GameRange range, GameSlot<P> slot) {
+    var games = new ArrayList<GameRecord<P>>(range.size());
+    for (int index = range.from(); index < range.to(); index++) {
+      games.add(slot.play(tournament.schedule().game(index)));
     }
     return games;
   }
 
-  private void fail(Throwable thrown, GameQueue<P> desk) {
+  private void fail(Throwable thrown, GameQueue<GameRecord<P>> queue) {
     synchronized (this) {
       if (failure == null) {
         failure = thrown;
       }
     }
-    desk.fail();
+    queue.stop();
   }
 
   private synchronized void rethrow() {

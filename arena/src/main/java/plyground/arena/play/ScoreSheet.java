@@ -2,8 +2,9 @@ package plyground.arena.play;
 
 import java.util.Arrays;
 import plyground.arena.record.GameRecord;
+import plyground.core.Position;
 
-/** The moves of the game on the board and what they cost; used again for the next game. */
+/** The moves of the game in progress and what they cost; used again for the next game. */
 final class ScoreSheet {
   private int[] moves = new int[256];
   private long[] nanos = new long[256];
@@ -14,29 +15,32 @@ final class ScoreSheet {
     count = 0;
   }
 
-  /** Notes how long the move that comes next took. */
-  void cost(long time) {
-    reserve();
-    nanos[count] = time;
-  }
-
-  /** Notes how many positions were visited for it. */
-  void visited(long positions) {
-    reserve();
-    nodes[count] = positions;
-  }
-
   void add(int move) {
-    reserve();
+    if (count == moves.length) {
+      moves = Arrays.copyOf(moves, 2 * count);
+      nanos = Arrays.copyOf(nanos, 2 * count);
+      nodes = Arrays.copyOf(nodes, 2 * count);
+    }
     moves[count++] = move;
   }
 
-  long lastNanos() {
-    return nanos[count];
+  void add(int move, long time, long visited) {
+    add(move);
+    nanos[count - 1] = time;
+    nodes[count - 1] = visited;
   }
 
-  long lastNodes() {
-    return nodes[count];
+  void takeBack(int plies) {
+    count = Math.max(0, count - plies);
+  }
+
+  /** The position after all moves noted. */
+  <P extends Position<P>> P replay(P start) {
+    P position = start;
+    for (int i = 0; i < count; i++) {
+      position = position.play(moves[i]);
+    }
+    return position;
   }
 
   int[] moves() {
@@ -45,13 +49,5 @@ final class ScoreSheet {
 
   GameRecord.Costs costs() {
     return new GameRecord.Costs(Arrays.copyOf(nanos, count), Arrays.copyOf(nodes, count));
-  }
-
-  private void reserve() {
-    if (count == moves.length) {
-      moves = Arrays.copyOf(moves, 2 * count);
-      nanos = Arrays.copyOf(nanos, 2 * count);
-      nodes = Arrays.copyOf(nodes, 2 * count);
-    }
   }
 }

@@ -34,15 +34,14 @@ public record Tournament<P extends Position<P>>(
   }
 
   public static <P extends Position<P>> Tournament<P> open(OpenGame<P> open, Plan plan) {
-    return open(open, plan, open::machine);
+    return of(open, plan, plan.agents().stream().map(open::machine).toList());
   }
 
   /**
-   * @param roster finds the players by name
+   * @param players the agents the plan names, in its order
    */
-  public static <P extends Position<P>> Tournament<P> open(
-      OpenGame<P> open, Plan plan, Function<String, AgentFactory<P>> roster) {
-    var players = plan.agents().stream().map(roster).toList();
+  public static <P extends Position<P>> Tournament<P> of(
+      OpenGame<P> open, Plan plan, List<AgentFactory<P>> players) {
     var schedule = plan.schedule();
     var starts = starts(open.game(), plan, schedule);
     return new Tournament<>(plan, open.game(), players, schedule, starts);
@@ -53,19 +52,19 @@ public record Tournament<P extends Position<P>>(
     if (plan.openings() != null) {
       P from = plan.start() == null ? game.start(new SplitMix(plan.seed())) : plan.start(game);
       var openings = Openings.draw(game, from, plan.openings(), schedule.starts(), plan.seed());
-      return fixture -> openings.get(fixture.start() % openings.size());
+      return scheduled -> openings.get(scheduled.start() % openings.size());
     }
     if (plan.start() == null) {
-      return fixture -> game.start(new SplitMix(fixture.startSeed()));
+      return scheduled -> game.start(new SplitMix(scheduled.startSeed()));
     }
     P position = plan.start(game);
     return _ -> position;
   }
 
-  /** A board for one thread. */
-  public GameSlot<P> table(boolean detailed) {
+  /** Where one thread plays. */
+  public GameSlot<P> slot(boolean detailed) {
     var control = plan.control();
-    var referee = new Referee<>(game, starts, control, detailed);
-    return new GameSlot<>(referee, new AgentPool<>(players, control.patience()));
+    var loop = new GameLoop<>(game, control, detailed);
+    return new GameSlot<>(starts, loop, new AgentPool<>(players, control.patience()));
   }
 }

@@ -15,7 +15,7 @@ import plyground.core.agent.Fault;
  */
 @SuppressWarnings("ArrayRecordComponent") // one a game by the million; never compared
 public record GameRecord<P extends Position<P>>(
-    ScheduledGame fixture,
+    ScheduledGame scheduled,
     P start,
     int[] moves,
     Outcome outcome,

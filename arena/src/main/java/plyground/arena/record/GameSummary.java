@@ -8,7 +8,7 @@ import plyground.core.agent.Fault;
 
 /** What statistics need to know of a game, fresh from the board or read from a store. */
 public interface GameSummary {
-  ScheduledGame fixture();
+  ScheduledGame scheduled();
 
   Outcome outcome();
 
@@ -29,7 +29,7 @@ public interface GameSummary {
 
   /** The player who made the fault, if there was one. */
   default int faulty() {
-    return outcome().winner() == Side.FIRST ? fixture().second() : fixture().first();
+    return outcome().winner() == Side.FIRST ? scheduled().second() : scheduled().first();
   }
 
   /**

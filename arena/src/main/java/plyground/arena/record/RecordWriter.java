@@ -39,11 +39,11 @@ public final class RecordWriter implements Consumer<Transcript>, AutoCloseable {
 
   @Override
   public void accept(Transcript record) {
-    var fixture = record.fixture();
+    var scheduled = record.scheduled();
     out.writeStartObject();
     out.writeStringProperty("game", game.name());
-    strings("agents", List.of(players.get(fixture.first()), players.get(fixture.second())));
-    out.writeNumberProperty("seed", fixture.seed());
+    strings("agents", List.of(players.get(scheduled.first()), players.get(scheduled.second())));
+    out.writeNumberProperty("seed", scheduled.seed());
     out.writeStringProperty("start", record.start());
     strings("moves", record.moveList());
     writeOutcome(out, game, record.outcome());

@@ -18,7 +18,7 @@ import plyground.core.agent.Fault;
  * @param nodes how many positions were visited for each move, if that was noted
  */
 public record Transcript(
-    ScheduledGame fixture,
+    ScheduledGame scheduled,
     String start,
     String moves,
     String micros,
@@ -36,7 +36,7 @@ public record Transcript(
   public static <P extends Position<P>> Transcript of(Game<P> game, GameRecord<P> record) {
     var costs = record.costs();
     return new Transcript(
-        record.fixture(),
+        record.scheduled(),
         game.format(record.start()),
         moves(game, record),
         costs == null ? "" : list(costs.nanos(), NANOS_A_MICRO),

@@ -12,7 +12,7 @@ import plyground.arena.stats.SignTest;
 import plyground.arena.stats.Superiority;
 import plyground.core.Side;
 
-/** The findings of an event: everything the printers print, computed once. */
+/** The findings of a tournament: everything the printers print, computed once. */
 public final class Report {
   /** The level of every claim, all together. */
   public static final double LEVEL = 0.05;
@@ -20,6 +20,7 @@ public final class Report {
   private final Plan plan;
   private final Standings standings;
   private final String software;
+  private final String command;
   private final Ratings ratings;
   private final List<Claim> claims;
 
@@ -34,9 +35,14 @@ public final class Report {
     }
   }
 
-  public Report(Standings standings, String software) {
+  /**
+   * @param software the version that played
+   * @param command what plays the same games again
+   */
+  public Report(Standings standings, String software, String command) {
     this.standings = standings;
     this.software = software;
+    this.command = command;
     plan = standings.plan();
     ratings = Ratings.of(standings.pool(), anchor(), plan.seed());
     claims = claims(standings);
@@ -83,9 +89,8 @@ public final class Report {
     return software;
   }
 
-  /** The command that plays the same games. */
   public String command() {
-    return CommandLine.of(plan);
+    return command;
   }
 
   /** Whether there are pairs of games, on which all comparisons rest. */

@@ -30,19 +30,19 @@ final class Pairs {
 
   /** Takes a game; true if its pair is complete. */
   boolean add(GameSummary game) {
-    int a = game.fixture().first();
-    int b = game.fixture().second();
+    int a = game.scheduled().first();
+    int b = game.scheduled().second();
     if (!paired || a == b) {
       return false;
     }
     int result = game.outcome().resultFor(Side.FIRST);
-    byte[] returned = at(b, a, game.fixture().start());
-    byte other = returned[game.fixture().start()];
+    byte[] returned = at(b, a, game.scheduled().start());
+    byte other = returned[game.scheduled().start()];
     if (other == MISSING) {
-      at(a, b, game.fixture().start())[game.fixture().start()] = (byte) result;
+      at(a, b, game.scheduled().start())[game.scheduled().start()] = (byte) result;
       return false;
     }
-    returned[game.fixture().start()] = MISSING;
+    returned[game.scheduled().start()] = MISSING;
     pool.add(a, b, result, other);
     return true;
   }

@@ -48,13 +48,13 @@ final class GameRows {
   }
 
   private static void fill(PreparedStatement row, int run, Transcript game) throws SQLException {
-    var fixture = game.fixture();
+    var scheduled = game.scheduled();
     row.setInt(1, run);
-    row.setInt(2, fixture.index());
-    row.setInt(3, fixture.first());
-    row.setInt(4, fixture.second());
-    row.setInt(5, fixture.start());
-    row.setLong(6, fixture.seed());
+    row.setInt(2, scheduled.index());
+    row.setInt(3, scheduled.first());
+    row.setInt(4, scheduled.second());
+    row.setInt(5, scheduled.start());
+    row.setLong(6, scheduled.seed());
     row.setInt(7, game.length());
     row.setInt(8, code(game.outcome().winner()));
     row.setInt(9, game.outcome().score());
@@ -88,12 +88,12 @@ final class GameRows {
    * @param whole whether all columns are there
    */
   static Transcript read(ResultSet row, boolean whole) throws SQLException {
-    var fixture =
+    var scheduled =
         new ScheduledGame(
             row.getInt(1), row.getInt(2), row.getInt(3), row.getInt(4), row.getLong(5));
     var outcome = new Outcome(winner(row.getInt(7)), row.getInt(8), row.getString(9));
     return new Transcript(
-        fixture,
+        scheduled,
         whole ? row.getString(19) : "",
         whole ? row.getString(20) : "",
         whole ? row.getString(21) : "",

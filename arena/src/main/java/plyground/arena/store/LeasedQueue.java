@@ -7,39 +7,34 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.play.GameQueue;
 import plyground.arena.play.GameRange;
-import plyground.arena.play.Tournament;
-import plyground.arena.record.GameRecord;
 import plyground.arena.record.Transcript;
 import plyground.core.InputException;
-import plyground.core.Position;
 
 /**
- * Gives out the games of a run so that no two processes on one store play the same, and writes what
- * was played, a block at a time. Whoever dies leaves its blocks to the others.
+ * Leases the games of a run so that no two processes on one store play the same, and writes what
+ * was played, a range at a time. A heartbeat shows that a process is alive; the leases of one that
+ * has died go to the others.
  */
-public final class LeasedQueue<P extends Position<P>>
-    implements GameQueue<P>, TranscriptQueue, AutoCloseable {
+public final class LeasedQueue implements GameQueue<Transcript>, AutoCloseable {
   private static final long POLL_MILLIS = 200;
 
-  /** Who has what was given back: like a block of the dead it is anybody's. */
+  /** Who has what came back unplayed: like a lease of the dead it is anybody's. */
   private static final String NOBODY = "";
 
   private final Database database;
   private final Run run;
-  private final Tournament<P> event;
-  private final BlockSize portion;
+  private final BlockSize sizes;
   private final Worker self = Worker.create();
-  private final Thread heart;
-  private volatile boolean enough;
+  private final Thread heartbeat;
+  private volatile boolean stopped;
   private volatile int played;
 
-  LeasedQueue(Database database, Run run, Tournament<P> event, BlockSize portion) {
+  LeasedQueue(Database database, Run run, BlockSize sizes) {
     this.database = database;
     this.run = run;
-    this.event = event;
-    this.portion = portion;
-    played = database.write(this::enter);
-    heart = Thread.ofPlatform().name("store-heart").daemon().start(this::beat);
+    this.sizes = sizes;
+    played = database.write(this::signIn);
+    heartbeat = Thread.ofPlatform().name("store-heartbeat").daemon().start(this::beat);
   }
 
   /** How many games of the run are in the store, as far as this process knows. */
@@ -49,15 +44,15 @@ public final class LeasedQueue<P extends Position<P>>
 
   @Override
   public void stop() {
-    enough = true;
+    stopped = true;
   }
 
   @Override
-  public @Nullable GameRange take(double pace) throws InterruptedException {
-    while (!enough) {
+  public @Nullable GameRange lease(double pace) throws InterruptedException {
+    while (!stopped) {
       var answer = database.write(here -> next(here, pace));
-      if (answer.block() != null || answer.finished()) {
-        return answer.block();
+      if (answer.range() != null || answer.finished()) {
+        return answer.range();
       }
       // The last games are being played by others; should one of them die, they are ours.
       Thread.sleep(POLL_MILLIS);
@@ -65,19 +60,19 @@ public final class LeasedQueue<P extends Position<P>>
     return null;
   }
 
-  private record Answer(@Nullable GameRange block, boolean finished) {}
+  private record Answer(@Nullable GameRange range, boolean finished) {}
 
   private Answer next(Connection here, double pace) throws SQLException {
     played = count(here);
     int next = Store.number(here, "select next from progress where run = " + run.id());
-    int wanted = portion.games(pace, run.size() - played);
-    var left = orphan(here, wanted);
+    int wanted = sizes.games(pace, run.size() - played);
+    var left = takeOver(here, wanted);
     if (left != null) {
       return new Answer(left, false);
     }
     if (next < run.size()) {
-      int to = next + portion.games(pace, run.size() - next);
-      claim(here, next, to, self.id());
+      int to = next + sizes.games(pace, run.size() - next);
+      insertLease(here, next, to, self.id());
       advance(here, to);
       return new Answer(new GameRange(next, to), false);
     }
@@ -93,7 +88,7 @@ public final class LeasedQueue<P extends Position<P>>
             + run.id());
   }
 
-  private void claim(Connection here, int from, int to, String worker) throws SQLException {
+  private void insertLease(Connection here, int from, int to, String worker) throws SQLException {
     try (var claim = here.prepareStatement("insert into claim values (?, ?, ?, ?)")) {
       claim.setInt(1, run.id());
       claim.setInt(2, from);
@@ -111,8 +106,8 @@ public final class LeasedQueue<P extends Position<P>>
     }
   }
 
-  /** A block whose player has died, or as much of it as is wanted; it is ours now. */
-  private @Nullable GameRange orphan(Connection here, int wanted) throws SQLException {
+  /** Takes over the lease of one who has died, or as much of it as is wanted. */
+  private @Nullable GameRange takeOver(Connection here, int wanted) throws SQLException {
     String query =
         "select c.first, c.last, w.host, w.pid, w.started, "
             + database.clock()
@@ -124,28 +119,28 @@ public final class LeasedQueue<P extends Position<P>>
       var rows = statement.executeQuery();
       while (rows.next()) {
         if (!alive(rows)) {
-          return adopt(here, new GameRange(rows.getInt(1), rows.getInt(2)), wanted);
+          return takeOver(here, new GameRange(rows.getInt(1), rows.getInt(2)), wanted);
         }
       }
       return null;
     }
   }
 
-  private GameRange adopt(Connection here, GameRange orphan, int wanted) throws SQLException {
-    int to = Math.min(orphan.to(), orphan.from() + wanted);
-    try (var adopt =
+  private GameRange takeOver(Connection here, GameRange dead, int wanted) throws SQLException {
+    int to = Math.min(dead.to(), dead.from() + wanted);
+    try (var update =
         here.prepareStatement(
             "update claim set worker = ?, last = ? where run = ? and first = ?")) {
-      adopt.setString(1, self.id());
-      adopt.setInt(2, to);
-      adopt.setInt(3, run.id());
-      adopt.setInt(4, orphan.from());
-      adopt.executeUpdate();
+      update.setString(1, self.id());
+      update.setInt(2, to);
+      update.setInt(3, run.id());
+      update.setInt(4, dead.from());
+      update.executeUpdate();
     }
-    if (to < orphan.to()) {
-      claim(here, to, orphan.to(), NOBODY);
+    if (to < dead.to()) {
+      insertLease(here, to, dead.to(), NOBODY);
     }
-    return new GameRange(orphan.from(), to);
+    return new GameRange(dead.from(), to);
   }
 
   private static boolean alive(ResultSet row) throws SQLException {
@@ -158,7 +153,7 @@ public final class LeasedQueue<P extends Position<P>>
     try (var statement =
         here.prepareStatement("select count(*) from claim where run = ? and worker <> ?")) {
       statement.setInt(1, run.id());
-      statement.setString(2, portion.returned() ? NOBODY : self.id());
+      statement.setString(2, sizes.returned() ? NOBODY : self.id());
       var rows = statement.executeQuery();
       rows.next();
       return rows.getInt(1) > 0;
@@ -166,33 +161,28 @@ public final class LeasedQueue<P extends Position<P>>
   }
 
   @Override
-  public void done(GameRange block, List<GameRecord<P>> games) {
-    keep(block, games.stream().map(game -> Transcript.of(event.game(), game)).toList());
+  public void deliver(GameRange range, List<Transcript> games) {
+    database.write(here -> store(here, range, games));
   }
 
-  @Override
-  public void keep(GameRange block, List<Transcript> games) {
-    database.write(here -> store(here, block, games));
-  }
-
-  private int store(Connection here, GameRange block, List<Transcript> games) throws SQLException {
+  private int store(Connection here, GameRange range, List<Transcript> games) throws SQLException {
     GameRows.insert(here, run.id(), games);
     int released;
     try (var claim =
         here.prepareStatement("delete from claim where run = ? and first = ? and worker = ?")) {
       claim.setInt(1, run.id());
-      claim.setInt(2, block.from());
+      claim.setInt(2, range.from());
       claim.setString(3, self.id());
       released = claim.executeUpdate();
     }
-    if (released > 0 && games.size() < block.size()) {
-      claim(here, block.from() + games.size(), block.to(), NOBODY);
+    if (released > 0 && games.size() < range.size()) {
+      insertLease(here, range.from() + games.size(), range.to(), NOBODY);
     }
     return released;
   }
 
   /** Signs in, or shows that it is still there. */
-  private int enter(Connection here) throws SQLException {
+  private int signIn(Connection here) throws SQLException {
     String sql =
         "insert into worker (id, host, pid, started, beat) values (?, ?, ?, ?, "
             + database.clock()
@@ -209,9 +199,9 @@ public final class LeasedQueue<P extends Position<P>>
 
   private void beat() {
     try {
-      while (!enough) {
-        Thread.sleep(Worker.BEAT_MILLIS);
-        played = database.write(this::enter);
+      while (!stopped) {
+        Thread.sleep(Worker.HEARTBEAT_MILLIS);
+        played = database.write(this::signIn);
       }
     } catch (InterruptedException over) {
       Thread.currentThread().interrupt();
@@ -220,24 +210,19 @@ public final class LeasedQueue<P extends Position<P>>
     }
   }
 
-  @Override
-  public void fail() {
-    enough = true;
-  }
-
-  /** Signs out: what was taken and not played is there for others at once. */
+  /** Signs out: what was leased and not played is there for others at once. */
   @Override
   public void close() {
-    enough = true;
-    heart.interrupt();
+    stopped = true;
+    heartbeat.interrupt();
     try {
-      database.write(this::leave);
+      database.write(this::signOut);
     } catch (InputException lost) {
       // Without a sign from us the others will take over in any case.
     }
   }
 
-  private int leave(Connection here) throws SQLException {
+  private int signOut(Connection here) throws SQLException {
     try (var statement = here.prepareStatement("delete from worker where id = ?")) {
       statement.setString(1, self.id());
       return statement.executeUpdate();

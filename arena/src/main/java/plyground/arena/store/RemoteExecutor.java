@@ -3,16 +3,18 @@ package plyground.arena.store;
 import java.util.ServiceLoader;
 import java.util.function.Consumer;
 import plyground.arena.plan.Plan;
+import plyground.arena.play.GameQueue;
+import plyground.arena.record.Transcript;
 import plyground.core.InputException;
 
 /** Machines that play the games of one plan. */
 public interface RemoteExecutor extends AutoCloseable {
   /**
-   * Plays what the ledger gives out, until that is nothing. What goes wrong comes out here.
+   * Plays what the queue leases, until that is nothing. What goes wrong comes out here.
    *
    * @param news hears in words what happens to the machines
    */
-  void play(TranscriptQueue ledger, Consumer<String> news);
+  void play(GameQueue<Transcript> queue, Consumer<String> news);
 
   /** How many games it plays at a time, as far as is known. */
   int size();
@@ -23,26 +25,27 @@ public interface RemoteExecutor extends AutoCloseable {
   @Override
   void close();
 
-  /** Finds crews; there is one where the module for it is on the class path. */
-  interface Agency {
+  /** Connects to machines; there is one where the module for it is on the class path. */
+  interface Provider {
     /**
      * @throws InputException if nobody can be reached at that address
      */
-    RemoteExecutor hire(String address, Plan plan, Consumer<String> news);
+    RemoteExecutor connect(String address, Plan plan, Consumer<String> news);
   }
 
   /**
    * @param address of the cluster; empty for this machine
    * @throws InputException if nobody can be reached there
    */
-  static RemoteExecutor hire(String address, Plan plan, Consumer<String> news) {
-    return ServiceLoader.load(Agency.class)
+  static RemoteExecutor connect(String address, Plan plan, Consumer<String> news) {
+    return ServiceLoader.load(Provider.class)
         .findFirst()
         .orElseThrow(
             () ->
-                new InputException(
-                    "--cluster: this program was started without its cluster module;"
+                InputException.of(
+                    "cluster",
+                    "this program was started without its cluster module;"
                         + " ./plyground brings it, and plyground-cluster.jar has it"))
-        .hire(address, plan, news);
+        .connect(address, plan, news);
   }
 }

@@ -6,17 +6,18 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import plyground.arena.plan.Plan;
-import plyground.arena.play.Tournament;
+import plyground.arena.play.GameRange;
 import plyground.arena.record.GameSummary;
 import plyground.arena.record.Transcript;
 import plyground.arena.standings.Standings;
 import plyground.core.InputException;
-import plyground.core.Position;
 
 /**
  * Runs and their games, kept in an SQLite file or on a PostgreSQL server. Games of runs are only
@@ -126,8 +127,23 @@ public final class Store implements AutoCloseable {
   }
 
   /** The games that people have under way. */
-  public SavedMatches sittings() {
+  public SavedMatches savedMatches() {
     return new SavedMatches(database);
+  }
+
+  /** How many games of each run have been played, by the runs' numbers. */
+  public Map<Integer, Integer> playedByRun() {
+    return database.read(
+        here -> {
+          try (var statement = here.createStatement();
+              var rows = statement.executeQuery("select run, count(*) from game group by run")) {
+            var played = new HashMap<Integer, Integer>();
+            while (rows.next()) {
+              played.put(rows.getInt(1), rows.getInt(2));
+            }
+            return played;
+          }
+        });
   }
 
   /** How many games of a run have been played. */
@@ -135,13 +151,9 @@ public final class Store implements AutoCloseable {
     return database.read(here -> number(here, "select count(*) from game where run = " + run.id()));
   }
 
-  /** A place at which the games of a run are given out and taken back. */
-  public <P extends Position<P>> LeasedQueue<P> claims(Run run, Tournament<P> event) {
-    return claims(run, event, BlockSize.THREAD);
-  }
-
-  <P extends Position<P>> LeasedQueue<P> claims(Run run, Tournament<P> event, BlockSize portion) {
-    return new LeasedQueue<>(database, run, event, portion);
+  /** Signs in to play games of a run, until the queue is closed. */
+  LeasedQueue openQueue(Run run, BlockSize sizes) {
+    return new LeasedQueue(database, run, sizes);
   }
 
   /**
@@ -154,10 +166,20 @@ public final class Store implements AutoCloseable {
 
   /** Reads all games there are, in no order and without their moves. */
   public void readAll(Run run, Consumer<GameSummary> reader) {
+    readWhere(run, "", reader);
+  }
+
+  /** Reads the games there are of a range, in order and without their moves. */
+  public void readRange(Run run, GameRange range, Consumer<GameSummary> reader) {
+    String part = " and number >= %d and number < %d order by number";
+    readWhere(run, part.formatted(range.from(), range.to()), reader);
+  }
+
+  private void readWhere(Run run, String condition, Consumer<GameSummary> reader) {
+    String query = "select " + GameRows.BRIEF + " from game where run = ?" + condition;
     database.readLong(
         here -> {
-          try (var statement =
-              here.prepareStatement("select " + GameRows.BRIEF + " from game where run = ?")) {
+          try (var statement = here.prepareStatement(query)) {
             statement.setFetchSize(GameRows.FETCHED);
             statement.setInt(1, run.id());
             var rows = statement.executeQuery();
@@ -186,7 +208,7 @@ public final class Store implements AutoCloseable {
             int next = from;
             while (rows.next()) {
               var game = GameRows.read(rows, columns.equals(GameRows.ALL));
-              if (game.fixture().index() != next++ || !reader.test(game)) {
+              if (game.scheduled().index() != next++ || !reader.test(game)) {
                 break;
               }
             }

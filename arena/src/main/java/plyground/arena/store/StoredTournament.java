@@ -2,6 +2,7 @@ package plyground.arena.store;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.play.GameQueue;
 import plyground.arena.play.GameRange;
@@ -13,29 +14,31 @@ import plyground.arena.record.Transcript;
 import plyground.arena.standings.Standings;
 import plyground.core.Position;
 
-/** An event whose games are in a store: it can be stopped at any time and goes on from there. */
+/**
+ * A tournament whose games are in a store: it can be stopped at any time and goes on from there.
+ */
 public final class StoredTournament<P extends Position<P>> {
   private final Store store;
-  private final Tournament<P> event;
+  private final Tournament<P> tournament;
   private final Run run;
 
   /** The games that count, in order, as far as they are there; only where a test may end them. */
   private final Standings inOrder;
 
   private volatile boolean enough;
-  private volatile @Nullable LeasedQueue<P> claims;
+  private volatile @Nullable LeasedQueue leases;
 
-  private StoredTournament(Store store, Tournament<P> event, Run run) {
+  private StoredTournament(Store store, Tournament<P> tournament, Run run) {
     this.store = store;
-    this.event = event;
+    this.tournament = tournament;
     this.run = run;
-    inOrder = new Standings(event.plan());
+    inOrder = new Standings(tournament.plan());
   }
 
-  /** Finds the event's run in the store, or begins it. */
+  /** Finds the tournament's run in the store, or begins it. */
   public static <P extends Position<P>> StoredTournament<P> open(
-      Store store, Tournament<P> event, String software) {
-    return new StoredTournament<>(store, event, store.begin(event.plan(), software));
+      Store store, Tournament<P> tournament, String software) {
+    return new StoredTournament<>(store, tournament, store.begin(tournament.plan(), software));
   }
 
   public Run run() {
@@ -48,17 +51,9 @@ public final class StoredTournament<P extends Position<P>> {
    * @param live hears every game that is played here, in no order, from several threads at once
    */
   public void play(int threads, Consumer<? super GameRecord<P>> live) {
-    if (decided()) {
-      return;
-    }
-    try (var own = store.claims(run, event)) {
-      claims = own;
-      if (!enough) {
-        new ParallelRunner<>(event, true).run(threads, new Listening(own, live));
-      }
-    } finally {
-      claims = null;
-    }
+    Function<GameRecord<P>, Transcript> text = game -> Transcript.of(tournament.game(), game);
+    var runner = new ParallelRunner<>(tournament, true);
+    play(BlockSize.THREAD, text, live, queue -> runner.run(threads, queue));
   }
 
   /**
@@ -66,30 +61,40 @@ public final class StoredTournament<P extends Position<P>> {
    *
    * @param news hears what happens to them
    */
-  public void play(RemoteExecutor crew, Consumer<? super GameSummary> live, Consumer<String> news) {
+  public void play(
+      RemoteExecutor executor, Consumer<? super GameSummary> live, Consumer<String> news) {
+    var sizes = BlockSize.machine(executor.size());
+    play(sizes, Function.identity(), live, queue -> executor.play(queue, news));
+  }
+
+  private <G extends GameSummary> void play(
+      BlockSize sizes,
+      Function<G, Transcript> text,
+      Consumer<? super G> live,
+      Consumer<GameQueue<G>> players) {
     if (decided()) {
       return;
     }
-    try (var own = store.claims(run, event, BlockSize.machine(crew.size()))) {
-      claims = own;
+    try (var own = store.openQueue(run, sizes)) {
+      leases = own;
       if (!enough) {
-        crew.play(new Telling(own, live), news);
+        players.accept(new ToldQueue<>(own, text, live));
       }
     } finally {
-      claims = null;
+      leases = null;
     }
   }
 
   /** How many games are in the store, as far as is known here. */
   public int played() {
-    var own = claims;
+    var own = leases;
     return own == null ? store.played(run) : own.played();
   }
 
   /** Ends the playing after the games in flight. */
   public void stop() {
     enough = true;
-    var own = claims;
+    var own = leases;
     if (own != null) {
       own.stop();
     }
@@ -97,7 +102,7 @@ public final class StoredTournament<P extends Position<P>> {
 
   /** Reads on where the last reading ended; true if the plan's test knows enough. */
   private synchronized boolean decided() {
-    if (event.plan().sprt() == null || enough) {
+    if (tournament.plan().sprt() == null || enough) {
       return enough;
     }
     store.read(run, inOrder.games(), this::counts);
@@ -109,65 +114,39 @@ public final class StoredTournament<P extends Position<P>> {
     return !enough;
   }
 
-  private void stopIfDecided(LeasedQueue<P> own) {
-    if (event.plan().sprt() != null && decided()) {
-      own.stop();
-    }
-  }
+  /**
+   * Tells of the games while they go to the store.
+   *
+   * @param <G> what a game is delivered as
+   */
+  private final class ToldQueue<G extends GameSummary> implements GameQueue<G> {
+    private final LeasedQueue leases;
+    private final Function<G, Transcript> text;
+    private final Consumer<? super G> live;
 
-  /** Tells of the games that came from elsewhere while they go to the store. */
-  private final class Telling implements TranscriptQueue {
-    private final LeasedQueue<P> own;
-    private final Consumer<? super GameSummary> live;
-
-    Telling(LeasedQueue<P> own, Consumer<? super GameSummary> live) {
-      this.own = own;
+    ToldQueue(LeasedQueue leases, Function<G, Transcript> text, Consumer<? super G> live) {
+      this.leases = leases;
+      this.text = text;
       this.live = live;
     }
 
     @Override
-    public @Nullable GameRange take(double pace) throws InterruptedException {
-      return own.take(pace);
+    public @Nullable GameRange lease(double pace) throws InterruptedException {
+      return leases.lease(pace);
     }
 
     @Override
-    public void keep(GameRange block, List<Transcript> games) {
-      own.keep(block, games);
+    public void deliver(GameRange range, List<G> games) {
+      leases.deliver(range, games.stream().map(text).toList());
       games.forEach(live);
-      stopIfDecided(own);
+      if (tournament.plan().sprt() != null && decided()) {
+        leases.stop();
+      }
     }
 
     @Override
     public void stop() {
-      own.stop();
-    }
-  }
-
-  /** Tells of the games while they go to the store. */
-  private final class Listening implements GameQueue<P> {
-    private final LeasedQueue<P> own;
-    private final Consumer<? super GameRecord<P>> live;
-
-    Listening(LeasedQueue<P> own, Consumer<? super GameRecord<P>> live) {
-      this.own = own;
-      this.live = live;
-    }
-
-    @Override
-    public @Nullable GameRange take(double pace) throws InterruptedException {
-      return own.take(pace);
-    }
-
-    @Override
-    public void done(GameRange block, List<GameRecord<P>> games) {
-      own.done(block, games);
-      games.forEach(live);
-      stopIfDecided(own);
-    }
-
-    @Override
-    public void fail() {
-      own.fail();
+      leases.stop();
     }
   }
 }

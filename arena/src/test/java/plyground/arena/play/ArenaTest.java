@@ -67,7 +67,8 @@ final class ArenaTest {
       Schedule schedule, List<AgentFactory<Node>> players, TimeControl control) {
     var names = players.stream().<String>map(player -> player.name()).toList();
     var plan = new Plan("tree", names, Form.MATCH, 1, 1, null, null, control, null);
-    Function<ScheduledGame, Node> starts = fixture -> game.start(new SplitMix(fixture.startSeed()));
+    Function<ScheduledGame, Node> starts =
+        scheduled -> game.start(new SplitMix(scheduled.startSeed()));
     return new ParallelRunner<>(new Tournament<>(plan, game, players, schedule, starts), false);
   }
 
@@ -96,7 +97,7 @@ final class ArenaTest {
         .run(
             threads,
             record -> {
-              handedOn.add(record.fixture().index());
+              handedOn.add(record.scheduled().index());
               return handedOn.size() < 1_234;
             });
     assertThat(handedOn).hasSize(1_234);
@@ -115,14 +116,13 @@ final class ArenaTest {
   void aMatchSwapsSeatsOnTheSameStart() {
     var schedule = Schedule.match(5, true, 9);
     assertThat(schedule.size()).isEqualTo(5);
-    assertThat(schedule.fixture(0)).isEqualTo(new ScheduledGame(0, 0, 1, 0, 9));
-    assertThat(schedule.fixture(1))
-        .isEqualTo(new ScheduledGame(1, 1, 0, 0, 9 + ScheduledGame.RETURN));
-    assertThat(schedule.fixture(1).startSeed()).isEqualTo(9);
-    assertThat(schedule.fixture(2).startSeed())
-        .isEqualTo(schedule.fixture(3).startSeed())
+    assertThat(schedule.game(0)).isEqualTo(new ScheduledGame(0, 0, 1, 0, 9));
+    assertThat(schedule.game(1)).isEqualTo(new ScheduledGame(1, 1, 0, 0, 9 + ScheduledGame.RETURN));
+    assertThat(schedule.game(1).startSeed()).isEqualTo(9);
+    assertThat(schedule.game(2).startSeed())
+        .isEqualTo(schedule.game(3).startSeed())
         .isNotEqualTo(9);
-    assertThat(schedule.fixture(4).first()).isZero();
+    assertThat(schedule.game(4).first()).isZero();
   }
 
   @Test
@@ -130,8 +130,8 @@ final class ArenaTest {
     var schedule = Schedule.match(100, false, 9);
     var seeds = new HashSet<Long>();
     for (int i = 0; i < 100; i++) {
-      assertThat(schedule.fixture(i).first()).isZero();
-      seeds.add(schedule.fixture(i).seed());
+      assertThat(schedule.game(i).first()).isZero();
+      seeds.add(schedule.game(i).seed());
     }
     assertThat(seeds).hasSize(100);
   }
@@ -143,7 +143,7 @@ final class ArenaTest {
     hall(Schedule.match(10, true, 3), players).run(2, games::add);
     var third = games.get(5);
     var again = new ArrayList<GameRecord<Node>>();
-    hall(Schedule.match(1, true, third.fixture().seed()), players).run(1, again::add);
+    hall(Schedule.match(1, true, third.scheduled().seed()), players).run(1, again::add);
     assertThat(again.getFirst().moves()).isEqualTo(third.moves());
     assertThat(again.getFirst().start()).isEqualTo(third.start());
   }
@@ -165,15 +165,15 @@ final class ArenaTest {
   void aRoundRobinHasEveryOrderedPairing() {
     var with = Schedule.roundRobin(3, 4, true, 1);
     assertThat(with.size()).isEqualTo(36);
-    assertThat(with.fixture(0)).isEqualTo(new ScheduledGame(0, 0, 0, 0, 1));
-    assertThat(with.fixture(35).first()).isEqualTo(2);
-    assertThat(with.fixture(35).second()).isEqualTo(2);
-    assertThat(with.fixture(35).seed()).isEqualTo(with.fixture(3).seed());
+    assertThat(with.game(0)).isEqualTo(new ScheduledGame(0, 0, 0, 0, 1));
+    assertThat(with.game(35).first()).isEqualTo(2);
+    assertThat(with.game(35).second()).isEqualTo(2);
+    assertThat(with.game(35).seed()).isEqualTo(with.game(3).seed());
     var without = Schedule.roundRobin(3, 4, false, 1);
     assertThat(without.size()).isEqualTo(24);
     var pairings = new ArrayList<String>();
     for (int i = 0; i < 24; i += 4) {
-      pairings.add(without.fixture(i).first() + "-" + without.fixture(i).second());
+      pairings.add(without.game(i).first() + "-" + without.game(i).second());
     }
     assertThat(pairings).containsExactly("0-1", "0-2", "1-0", "1-2", "2-0", "2-1");
   }
@@ -182,7 +182,7 @@ final class ArenaTest {
   void seedsSurviveEveryJsonReader() {
     var schedule = Schedule.match(1000, false, 5);
     for (int i = 0; i < 1000; i++) {
-      assertThat(schedule.fixture(i).seed()).isBetween(0L, (1L << 53) - 1);
+      assertThat(schedule.game(i).seed()).isBetween(0L, (1L << 53) - 1);
     }
   }
 

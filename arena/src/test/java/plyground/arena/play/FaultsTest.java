@@ -47,7 +47,7 @@ final class FaultsTest {
             game,
             players,
             plan.schedule(),
-            fixture -> game.start(new SplitMix(fixture.startSeed())));
+            scheduled -> game.start(new SplitMix(scheduled.startSeed())));
     var games = new ArrayList<GameRecord<Node>>();
     new ParallelRunner<>(event, false).run(2, games::add);
     return games;

@@ -47,7 +47,7 @@ final class StandingsTest {
   private static String report(List<GameSummary> games) {
     var standings = new Standings(PLAN);
     games.forEach(standings::add);
-    var report = new Report(standings, "test");
+    var report = new Report(standings, "test", "play it again");
     var all = new StringBuilder();
     for (var format : Format.values()) {
       if (format != Format.CSV) {
@@ -104,10 +104,10 @@ final class StandingsTest {
     var schedule = Schedule.gauntlet(4, 6, 9);
     assertThat(schedule.size()).isEqualTo(18);
     for (int i = 0; i < 18; i++) {
-      var fixture = schedule.fixture(i);
-      assertThat(fixture.first() == 0 ^ fixture.second() == 0).isTrue();
-      assertThat(Math.max(fixture.first(), fixture.second())).isEqualTo(1 + i / 6);
-      assertThat(fixture.startSeed()).isEqualTo(schedule.fixture(i % 6 / 2 * 2).startSeed());
+      var scheduled = schedule.game(i);
+      assertThat(scheduled.first() == 0 ^ scheduled.second() == 0).isTrue();
+      assertThat(Math.max(scheduled.first(), scheduled.second())).isEqualTo(1 + i / 6);
+      assertThat(scheduled.startSeed()).isEqualTo(schedule.game(i % 6 / 2 * 2).startSeed());
     }
   }
 

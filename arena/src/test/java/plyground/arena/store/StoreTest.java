@@ -78,7 +78,7 @@ class StoreTest {
     try (var store = Store.open(address)) {
       store.transcripts(
           store.find(plan).orElseThrow(),
-          game -> games.add(game.fixture() + game.start() + game.moves() + game.outcome()));
+          game -> games.add(game.scheduled() + game.start() + game.moves() + game.outcome()));
     }
     return games;
   }
@@ -90,7 +90,7 @@ class StoreTest {
             1,
             record -> {
               var game = Transcript.of(event.game(), record);
-              return games.add(game.fixture() + game.start() + game.moves() + game.outcome());
+              return games.add(game.scheduled() + game.start() + game.moves() + game.outcome());
             });
     return games;
   }
@@ -132,7 +132,7 @@ class StoreTest {
       assertThat(run.size()).isEqualTo(600);
       assertThat(store.played(run)).isEqualTo(600);
       var game = store.game(run, 417).orElseThrow();
-      assertThat(game.fixture()).isEqualTo(plan(5).schedule().fixture(417));
+      assertThat(game.scheduled()).isEqualTo(plan(5).schedule().game(417));
       assertThat(game.moveList()).hasSize(game.length());
       assertThat(game.microsList()).hasSize(game.length());
       assertThat(game.nodesList()).hasSize(game.length());
@@ -192,37 +192,36 @@ class StoreTest {
   private static <P extends Position<P>> void playUntilFull(String address, Tournament<P> event) {
     try (var store = Store.open(address)) {
       var run = store.begin(event.plan(), "test");
-      try (var claims = store.claims(run, event)) {
-        new ParallelRunner<>(event, true).run(1, new FullDisk<>(claims));
+      try (var leases = store.openQueue(run, BlockSize.THREAD)) {
+        new ParallelRunner<>(event, true).run(1, new FullDisk<>(event, leases));
       }
     }
   }
 
-  /** Takes three blocks and fails at the fourth. */
-  private static final class FullDisk<P extends Position<P>> implements GameQueue<P> {
-    private final LeasedQueue<P> claims;
-    private int blocks;
-
-    FullDisk(LeasedQueue<P> claims) {
-      this.claims = claims;
+  /** Takes three deliveries and fails at the fourth. */
+  private record FullDisk<P extends Position<P>>(
+      Tournament<P> event, LeasedQueue leases, AtomicInteger deliveries)
+      implements GameQueue<GameRecord<P>> {
+    FullDisk(Tournament<P> event, LeasedQueue leases) {
+      this(event, leases, new AtomicInteger());
     }
 
     @Override
-    public @Nullable GameRange take(double pace) throws InterruptedException {
-      return claims.take(Math.min(pace, 100));
+    public @Nullable GameRange lease(double pace) throws InterruptedException {
+      return leases.lease(Math.min(pace, 100));
     }
 
     @Override
-    public void done(GameRange block, List<GameRecord<P>> games) {
-      if (++blocks > 3) {
+    public void deliver(GameRange range, List<GameRecord<P>> games) {
+      if (deliveries.incrementAndGet() > 3) {
         throw new InputException("the disk is full");
       }
-      claims.done(block, games);
+      leases.deliver(range, games.stream().map(game -> Transcript.of(event.game(), game)).toList());
     }
 
     @Override
-    public void fail() {
-      claims.fail();
+    public void stop() {
+      leases.stop();
     }
   }
 
@@ -262,9 +261,9 @@ class StoreTest {
     }
 
     @Override
-    public void play(TranscriptQueue ledger, Consumer<String> news) {
-      var second = Thread.ofPlatform().start(() -> work(ledger));
-      work(ledger);
+    public void play(GameQueue<Transcript> queue, Consumer<String> news) {
+      var second = Thread.ofPlatform().start(() -> work(queue));
+      work(queue);
       try {
         second.join();
       } catch (InterruptedException interrupted) {
@@ -272,11 +271,11 @@ class StoreTest {
       }
     }
 
-    private void work(TranscriptQueue ledger) {
-      try (var table = event.table(true)) {
-        for (var block = ledger.take(1000); block != null; block = ledger.take(1000)) {
-          var game = table.play(event.schedule().fixture(block.from()));
-          ledger.keep(block, List.of(Transcript.of(event.game(), game)));
+    private void work(GameQueue<Transcript> queue) {
+      try (var table = event.slot(true)) {
+        for (var block = queue.lease(1000); block != null; block = queue.lease(1000)) {
+          var game = table.play(event.schedule().game(block.from()));
+          queue.deliver(block, List.of(Transcript.of(event.game(), game)));
         }
       } catch (InterruptedException interrupted) {
         throw new IllegalStateException(interrupted);
@@ -311,7 +310,7 @@ class StoreTest {
 
   @Test
   void withoutTheModuleThereIsNoCrew() {
-    assertThatThrownBy(() -> RemoteExecutor.hire("spark://x:7077", plan(1), _ -> {}))
+    assertThatThrownBy(() -> RemoteExecutor.connect("spark://x:7077", plan(1), _ -> {}))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("cluster module");
   }
@@ -356,7 +355,7 @@ class StoreTest {
   void sittingsChangeAndTheOldestGo() throws InterruptedException {
     String address = address("sittings");
     try (var store = Store.open(address)) {
-      var sittings = store.sittings();
+      var sittings = store.savedMatches();
       sittings.put(Map.of("first", "begun", "second", "begun"));
       Thread.sleep(2); // the clock counts milliseconds
       sittings.put(Map.of("first", "gone on"));
@@ -371,8 +370,8 @@ class StoreTest {
       assertThat(sittings.get("second")).as("the one that changed least lately").isEmpty();
     }
     try (var again = Store.open(address)) {
-      assertThat(again.sittings().get("later 7")).contains("x");
-      assertThat(again.sittings().get("first")).contains("gone on");
+      assertThat(again.savedMatches().get("later 7")).contains("x");
+      assertThat(again.savedMatches().get("first")).contains("gone on");
     }
   }
 
@@ -388,7 +387,7 @@ class StoreTest {
     }
     assertThat(games(address, plan(3))).isEqualTo(games);
     try (var store = Store.open(address)) {
-      assertThat(store.sittings().get("any")).isEmpty();
+      assertThat(store.savedMatches().get("any")).isEmpty();
     }
   }
 }

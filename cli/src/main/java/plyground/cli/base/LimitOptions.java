@@ -2,6 +2,7 @@ package plyground.cli.base;
 
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
+import plyground.arena.plan.TimeControl;
 import plyground.core.InputException;
 import plyground.core.search.Limit;
 import plyground.core.spec.Times;
@@ -33,6 +34,12 @@ public final class LimitOptions {
       }
     }
     return limit;
+  }
+
+  /** The same for every move of a game. */
+  public TimeControl control() {
+    var move = limit();
+    return new TimeControl(depth, nodes, move.timeOpen() ? null : move.time(), null, null, null);
   }
 
   public static long positive(String option, long value) {

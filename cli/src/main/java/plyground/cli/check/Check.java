@@ -6,15 +6,20 @@ import java.util.StringJoiner;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
 import plyground.agents.OpenGame;
+import plyground.arena.plan.TimeControl;
+import plyground.arena.play.GameLoop;
+import plyground.arena.play.Interruption;
 import plyground.cli.base.Words;
 import plyground.core.Game;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
 import plyground.core.SplitMix;
+import plyground.core.agent.Agent;
 import plyground.core.search.Limit;
 
 /** The steps an agent goes through. */
@@ -34,6 +39,7 @@ final class Check<P extends Position<P>> {
   private final Game<P> game;
   private final AgentFactory<P> player;
   private final Samples<P> samples;
+  private final TimeControl control;
   private final Limit limit;
   private final Duration pressure;
   private final Consumer<CheckFinding> report;
@@ -41,20 +47,21 @@ final class Check<P extends Position<P>> {
   private int steps;
 
   /**
-   * @param limit for every move but those under pressure
+   * @param control for every move but those under pressure
    * @param report hears every finding as it comes
    */
   Check(
       OpenGame<P> open,
       AgentFactory<P> player,
       Samples<P> samples,
-      Limit limit,
+      TimeControl control,
       Duration pressure,
       Consumer<CheckFinding> report) {
     game = open.game();
     this.player = player;
     this.samples = samples;
-    this.limit = limit;
+    this.control = control;
+    limit = control.limit();
     this.pressure = pressure;
     this.report = report;
   }
@@ -185,18 +192,35 @@ final class Check<P extends Position<P>> {
   private int play(CheckedAgent<P> chair, int seat) throws Broken {
     var random = new SplitMix(seat + 1);
     chair.newGame(seat);
-    P position = game.start(random);
-    int moves = 0;
-    for (; !position.over() && moves < LONGEST; moves++) {
-      int[] legal = LegalMoves.of(game, position);
-      boolean own = position.toMove().index() == seat;
-      position =
-          position.play(own ? chair.ask(position, limit) : legal[random.nextInt(legal.length)]);
+    P start = game.start(random);
+    Agent<P> other = (position, _) -> anyMove(position, random);
+    boolean first = seat == 0;
+    try {
+      var played =
+          new GameLoop<>(game, control, endless())
+              .playSeated(start, first ? chair.agent() : other, first ? other : chair.agent());
+      if (played.failure() != null) {
+        throw chair.broken(played.failure(), played.end());
+      }
+      return played.moves().length;
+    } catch (Interruption.Leave endless) {
+      return LONGEST;
     }
-    if (position.over()) {
-      chair.agent().gameOver(position, position.outcome());
-    }
-    return moves;
+  }
+
+  private int anyMove(P position, SplitMix random) {
+    int[] legal = LegalMoves.of(game, position);
+    return legal[random.nextInt(legal.length)];
+  }
+
+  /** Ends a game that does not end by itself. */
+  private GameLoop.Listener<P> endless() {
+    var moves = new AtomicInteger();
+    return (_, _, _, after) -> {
+      if (moves.incrementAndGet() == LONGEST && !after.over()) {
+        throw new Interruption.Leave();
+      }
+    };
   }
 
   private String restarts() throws Broken {

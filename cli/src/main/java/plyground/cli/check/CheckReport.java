@@ -6,20 +6,21 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
 import plyground.agents.OpenGame;
+import plyground.arena.plan.TimeControl;
 import plyground.cli.base.Json;
 import plyground.cli.base.Streams;
 import plyground.core.InputException;
 import plyground.core.Position;
-import plyground.core.search.Limit;
 import plyground.core.spec.Spec;
 import tools.jackson.core.JsonGenerator;
 
 /**
  * Prints what a check finds, as lines or as one JSON object.
  *
- * @param limit for every move but those under pressure
+ * @param control for every move but those under pressure
  */
-public record CheckReport(Streams streams, boolean json, long seed, int positions, Limit limit) {
+public record CheckReport(
+    Streams streams, boolean json, long seed, int positions, TimeControl control) {
   private static final Duration PRESSURE = Duration.ofMillis(100);
   private static final String PREDICATE = "predicate";
   private static final String HOUSE = "an agent of the house, in this process";
@@ -41,7 +42,7 @@ public record CheckReport(Streams streams, boolean json, long seed, int position
             open,
             player,
             new Samples<>(open.game(), seed),
-            limit,
+            control,
             PRESSURE,
             finding -> {
               findings.add(finding);

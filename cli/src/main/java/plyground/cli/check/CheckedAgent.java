@@ -1,8 +1,8 @@
 package plyground.cli.check;
 
 import plyground.agents.AgentFactory;
+import plyground.arena.play.MoveRequest;
 import plyground.core.Game;
-import plyground.core.LegalMoves;
 import plyground.core.Position;
 import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
@@ -12,10 +12,12 @@ import plyground.core.search.Limit;
 final class CheckedAgent<P extends Position<P>> implements AutoCloseable {
   private final Game<P> game;
   private final Agent<P> agent;
+  private final MoveRequest<P> request;
 
   CheckedAgent(Game<P> game, AgentFactory<P> player) {
     this.game = game;
     agent = player.create();
+    request = new MoveRequest<>(game);
   }
 
   Agent<P> agent() {
@@ -31,19 +33,18 @@ final class CheckedAgent<P extends Position<P>> implements AutoCloseable {
   }
 
   int ask(P position, Limit limit) throws Broken {
-    String where = game.format(position);
-    int move;
     try {
-      move = agent.choose(position, limit);
+      request.prepare(position);
+      return request.choose(agent, position, limit);
     } catch (AgentException failure) {
-      throw new Broken(failure.fault() + ": " + failure.getMessage(), where, failure);
-    } catch (RuntimeException failure) {
-      throw new Broken("crash: " + failure, where, failure);
+      throw broken(failure, position);
     }
-    if (!LegalMoves.contains(game, position, move)) {
-      throw new Broken("illegal move: it played number " + move, where, null);
-    }
-    return move;
+  }
+
+  /** What went wrong, where, in words for the one who wrote it. */
+  Broken broken(AgentException failure, P position) {
+    Object what = failure.getCause() instanceof RuntimeException bug ? bug : failure.getMessage();
+    return new Broken(failure.fault() + ": " + what, game.format(position), failure);
   }
 
   /** In a game of its own, so that it may not rely on what came before. */

@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import plyground.agents.AgentFactory;
 import plyground.agents.OpenGame;
+import plyground.arena.plan.TimeControl;
+import plyground.arena.play.GameLoop;
+import plyground.arena.play.PlayedGame;
 import plyground.arena.stats.PairCounts;
 import plyground.arena.stats.Sprt;
 import plyground.core.InputException;
@@ -13,8 +16,6 @@ import plyground.core.Position;
 import plyground.core.Side;
 import plyground.core.SplitMix;
 import plyground.core.agent.Agent;
-import plyground.core.agent.AgentException;
-import plyground.core.search.Limit;
 
 /**
  * A match against a reference, in pairs from the same start with the seats swapped, that stops as
@@ -57,28 +58,49 @@ final class MatchExam<P extends Position<P>> implements Exam {
   @Override
   public Finding examine(Path program) {
     var tally = new Tally();
+    var loop = new GameLoop<>(game.game(), TimeControl.NONE, false);
     try (var student = game.player(agent(program)).create();
         var reference = opponent.create()) {
       int pairs = Math.ceilDiv(criterion.whole("games", GAMES), 2);
-      for (int i = 0; i < pairs && !settled(tally); i++) {
-        long seed = SplitMix.derive(rubric.seed(), i) >>> 12;
-        var start = start(seed);
-        int first = points(start, student, reference, Side.FIRST, seed, tally);
-        int second = points(start, reference, student, Side.SECOND, seed + 1, tally);
-        tally.pairs.add(first + second);
+      for (int i = 0; tally.pairs.pairs() < pairs && !settled(tally); i++) {
+        pair(loop, student, reference, SplitMix.derive(rubric.seed(), i) >>> 12, tally);
       }
     }
     return finding(tally);
+  }
+
+  /** Both games from one start; a pair in which the reference failed does not count. */
+  private void pair(
+      GameLoop<P> loop, Agent<P> student, Agent<P> reference, long seed, Tally tally) {
+    var start = start(seed);
+    var first = loop.play(start, student, reference, seed);
+    var second = loop.play(start, reference, student, seed + 1);
+    boolean fair = tally.fair(first, Side.FIRST) & tally.fair(second, Side.SECOND);
+    if (fair) {
+      tally.pairs.add(points(first, Side.FIRST) + points(second, Side.SECOND));
+    }
   }
 
   /** What happened so far. */
   private static final class Tally {
     final PairCounts pairs = PairCounts.none();
     final List<String> faults = new ArrayList<>();
+    final List<String> referenceFaults = new ArrayList<>();
+
+    /** Notes a fault; false if it was the reference's. */
+    boolean fair(PlayedGame<?> played, Side own) {
+      if (played.failure() == null) {
+        return true;
+      }
+      boolean others = played.outcome().winner() == own;
+      (others ? referenceFaults : faults).add(String.valueOf(played.failure().getMessage()));
+      return !others;
+    }
   }
 
   private boolean settled(Tally tally) {
     return tally.faults.size() >= MOST_FAULTS
+        || tally.referenceFaults.size() >= MOST_FAULTS
         || (tally.pairs.pairs() >= FEWEST_PAIRS
             && test.verdict(tally.pairs) != Sprt.Verdict.UNDECIDED);
   }
@@ -104,21 +126,8 @@ final class MatchExam<P extends Position<P>> implements Exam {
   }
 
   /** The submission's half points of one game; a fault loses it. */
-  private int points(P start, Agent<P> first, Agent<P> second, Side own, long seed, Tally tally) {
-    first.newGame(SplitMix.derive(seed, 1));
-    second.newGame(SplitMix.derive(seed, 2));
-    var position = start;
-    while (!position.over()) {
-      var mover = position.toMove();
-      try {
-        int move = (mover == Side.FIRST ? first : second).choose(position, Limit.NONE);
-        position = position.play(move);
-      } catch (AgentException fault) {
-        tally.faults.add(String.valueOf(fault.getMessage()));
-        return mover == own ? 0 : WIN;
-      }
-    }
-    var winner = position.outcome().winner();
+  private static int points(PlayedGame<?> played, Side own) {
+    var winner = played.outcome().winner();
     return winner == null ? WIN / 2 : winner == own ? WIN : 0;
   }
 
@@ -133,19 +142,27 @@ final class MatchExam<P extends Position<P>> implements Exam {
             opponent.name());
     var lines = new ArrayList<String>();
     lines.add("It scored " + result + ".");
+    boolean faulty = tally.faults.size() >= MOST_FAULTS;
+    boolean unexamined = !faulty && tally.referenceFaults.size() >= MOST_FAULTS;
     double share =
         switch (test.verdict(tally.pairs)) {
           case H1 -> 1;
           case H0 -> 0;
-          case UNDECIDED -> 0.5;
+          case UNDECIDED -> unexamined ? 1 : 0.5;
         };
-    boolean faulty = tally.faults.size() >= MOST_FAULTS;
     if (faulty) {
       lines.add("It lost %d games by a fault, and the match was ended.".formatted(MOST_FAULTS));
+    } else if (unexamined) {
+      lines.add(
+          "The reference failed in %d games, and the match was ended; these do not count."
+              .formatted(tally.referenceFaults.size()));
     } else if (share == 0.5) {
       lines.add("Whether that is good enough is not settled by so many games: half the points.");
     }
     tally.faults.stream().distinct().forEach(text -> lines.add("A fault: " + text + "."));
+    tally.referenceFaults.stream()
+        .distinct()
+        .forEach(text -> lines.add("A fault of the reference: " + text + "."));
     return Finding.of(criterion, faulty ? 0 : share, result, lines);
   }
 }

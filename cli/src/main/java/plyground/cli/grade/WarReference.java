@@ -5,8 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import plyground.cli.war.AssignmentGame;
 import plyground.core.Evaluator;
-import plyground.core.Side;
-import plyground.core.search.Limit;
 import plyground.core.search.Result;
 import plyground.core.search.Search;
 import plyground.core.search.Trace;
@@ -118,15 +116,13 @@ record WarReference(War game, Task task, int depth) {
   private String played(Search<WarPosition> union, Search<WarPosition> confederacy, int plies) {
     var text = new StringWriter();
     var file = new MovesFile(text);
-    var front = game.start();
-    file.start(front);
-    while (!front.over()) {
-      var search = front.toMove() == Side.FIRST ? union : confederacy;
-      int move = search.search(front, Limit.depth(plies), Trace.NONE).move();
-      var after = front.play(move);
-      file.turn(front, move, after);
-      front = after;
-    }
+    file.start(game.start());
+    AssignmentGame.play(
+        game,
+        plies,
+        union,
+        confederacy,
+        (before, result, _, after) -> file.turn(before, result.move(), after));
     return text.toString();
   }
 }

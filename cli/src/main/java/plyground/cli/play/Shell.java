@@ -3,6 +3,9 @@ package plyground.cli.play;
 import java.io.PrintWriter;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import plyground.arena.plan.TimeControl;
+import plyground.arena.play.GameLoop;
+import plyground.arena.play.Interruption;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
@@ -11,6 +14,7 @@ import plyground.core.Side;
 import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
+import plyground.core.search.Result;
 import plyground.core.search.Trace;
 
 /**
@@ -23,37 +27,49 @@ public final class Shell<P extends Position<P>> {
   private final Game<P> game;
   private final Agent<P> computer;
   private final Side human;
-  private final Limit limit;
+  private final TimeControl control;
   private final Prompt prompt;
   private final PrintWriter out;
 
   public Shell(
-      Game<P> game, Agent<P> computer, Side human, Limit limit, Prompt prompt, PrintWriter out) {
+      Game<P> game,
+      Agent<P> computer,
+      Side human,
+      TimeControl control,
+      Prompt prompt,
+      PrintWriter out) {
     this.game = game;
     this.computer = computer;
     this.human = human;
-    this.limit = limit;
+    this.control = control;
     this.prompt = prompt;
     this.out = out;
   }
 
   /** Plays until the game is over or there is nothing more to read. */
   public void play(P start) throws AgentException {
-    P position = start;
-    showState(position);
-    while (!position.over()) {
-      @Nullable Integer move = position.toMove() == human ? ask(position) : think(position);
-      if (move == null) {
-        out.println("The game is left unfinished.");
-        return;
-      }
-      out.println("The move chosen is : " + game.formatMove(position, move));
-      position = position.play(move);
-      showState(position);
+    Agent<P> person = (position, _) -> ask(position);
+    var loop = new GameLoop<>(game, control, this::moved);
+    boolean personFirst = human == Side.FIRST;
+    showState(start);
+    try {
+      var played =
+          loop.playSeated(
+              start, personFirst ? person : new Computer(), personFirst ? new Computer() : person);
+      tellEnd(played.orThrow().outcome().winner());
+    } catch (Interruption.Leave unfinished) {
+      out.println("The game is left unfinished.");
     }
-    var winner = position.outcome().winner();
+  }
+
+  private void tellEnd(@Nullable Side winner) {
     out.println(
         winner == null ? "Game ended with no winner!" : "Win by Player number " + number(winner));
+  }
+
+  private void moved(P before, Result result, long nanos, P after) {
+    out.println("The move chosen is : " + game.formatMove(before, result.move()));
+    showState(after);
   }
 
   private static int number(Side side) {
@@ -68,14 +84,14 @@ public final class Shell<P extends Position<P>> {
     out.println();
   }
 
-  private @Nullable Integer ask(P position) {
+  private int ask(P position) {
     var legal = LegalMoves.words(game, position);
     out.println("Legal moves: " + String.join(" ", legal));
     announcePass(position, legal);
     while (true) {
       var answer = prompt.ask("Please input move followed by a period: ", legal);
       if (answer == null) {
-        return null;
+        throw new Interruption.Leave();
       }
       try {
         return game.parseMove(position, answer.strip().replaceAll("\\.$", ""));
@@ -91,12 +107,21 @@ public final class Shell<P extends Position<P>> {
     }
   }
 
-  private Integer think(P position) throws AgentException {
-    out.println("Computer is moving...");
-    out.flush();
-    announcePass(position, LegalMoves.words(game, position));
-    var result = computer.consider(position, limit, Trace.NONE);
-    out.println("States searched: " + result.nodes());
-    return result.move();
+  /** The agent, which says in the shell's words what it does. */
+  private final class Computer implements Agent<P> {
+    @Override
+    public int choose(P position, Limit limit) throws AgentException {
+      return consider(position, limit, Trace.NONE).move();
+    }
+
+    @Override
+    public Result consider(P position, Limit limit, Trace trace) throws AgentException {
+      out.println("Computer is moving...");
+      out.flush();
+      announcePass(position, LegalMoves.words(game, position));
+      var result = computer.consider(position, limit, trace);
+      out.println("States searched: " + result.nodes());
+      return result;
+    }
   }
 }

@@ -10,19 +10,19 @@ import java.util.OptionalInt;
 import plyground.agents.AgentFactory;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.cli.play.Interruption.Wish;
+import plyground.arena.plan.TimeControl;
+import plyground.arena.play.GameLoop;
+import plyground.arena.play.Interruption;
+import plyground.arena.play.PlayedGame;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Outcome;
 import plyground.core.Position;
 import plyground.core.Side;
-import plyground.core.SplitMix;
-import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
 import plyground.core.agent.Fault;
-import plyground.core.search.Limit;
-import plyground.core.search.Trace;
+import plyground.core.search.Result;
 import plyground.views.Ansi;
 import plyground.views.HalfMove;
 import plyground.views.TerminalPainter;
@@ -34,7 +34,7 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
 
   private final Game<P> game;
   private final List<AgentFactory<P>> players;
-  private final Limit limit;
+  private final TimeControl control;
   private final long seed;
   private final Prompt prompt;
   private final PrintWriter out;
@@ -52,20 +52,20 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
       OpenGame<P> open,
       List<AgentFactory<P>> players,
       P start,
-      Limit limit,
+      TimeControl control,
       long seed,
       Prompt prompt,
       PrintWriter out,
       Ansi ink) {
     this.players = players;
-    this.limit = limit;
+    this.control = control;
     this.seed = seed;
     this.prompt = prompt;
     this.out = out;
     this.ink = ink;
     game = open.game();
     painter = new TerminalPainter<>(game, open.descriptor().view(game), ink);
-    advice = new PlayHelp<>(open, painter.view().prompts().typing(), limit, seed, out);
+    advice = new PlayHelp<>(open, painter.view().prompts().typing(), control.limit(), seed, out);
     line.add(start);
   }
 
@@ -77,29 +77,30 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
   /** Plays until the game is over or somebody leaves, and then there is no outcome. */
   public Optional<Outcome> play() throws AgentException {
     introduce();
+    var loop = new GameLoop<>(game, control, this::moved);
     try (var first = players.get(0).create();
         var second = players.get(1).create()) {
-      first.newGame(SplitMix.derive(seed, 1));
-      second.newGame(SplitMix.derive(seed, 2));
-      while (!now().over()) {
-        boolean atFirst = now().toMove() == Side.FIRST;
-        turn(atFirst ? first : second, players.get(atFirst ? 0 : 1));
-      }
+      var outcome = checked(loop.play(now(), first, second, seed)).outcome();
       finish();
-      first.gameOver(now(), now().outcome());
-      second.gameOver(now(), now().outcome());
-      return Optional.of(now().outcome());
-    } catch (Interruption left) {
+      return Optional.of(outcome);
+    } catch (Interruption.Leave left) {
       out.println("Left at: " + game.format(now()));
       return Optional.empty();
     }
+  }
+
+  private PlayedGame<P> checked(PlayedGame<P> played) throws AgentException {
+    if (played.failure() != null && played.failure().fault() == Fault.ILLEGAL_MOVE) {
+      throw new AgentException(Fault.ILLEGAL_MOVE, mover(now()).name() + " made an illegal move");
+    }
+    return played.orThrow();
   }
 
   private P now() {
     return line.getLast();
   }
 
-  private String mover() {
+  private String side() {
     return painter.paint(now().toMove(), game.sideName(now().toMove()));
   }
 
@@ -129,21 +130,20 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
     out.flush();
   }
 
-  private void turn(Agent<P> agent, AgentFactory<P> player) throws AgentException {
-    try {
-      P before = now();
-      int move = player.isHuman() ? agent.choose(before, limit) : think(agent, player);
-      line.add(before.play(move));
-      played.add(move);
-      show(painter.drawMove(before, move));
-      if (!player.isHuman()) {
-        rest();
-      }
-    } catch (Interruption interruption) {
-      if (interruption.wish() == Wish.LEAVE) {
-        throw interruption;
-      }
-      takeBack();
+  private AgentFactory<P> mover(P position) {
+    return players.get(position.toMove().index());
+  }
+
+  private void moved(P before, Result result, long nanos, P after) {
+    boolean human = mover(before).isHuman();
+    if (!human) {
+      announce(result, nanos);
+    }
+    line.add(after);
+    played.add(result.move());
+    show(painter.drawMove(before, result.move()));
+    if (!human) {
+      rest();
     }
   }
 
@@ -152,27 +152,20 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
       Thread.sleep(pause);
     } catch (InterruptedException left) {
       Thread.currentThread().interrupt();
-      throw new Interruption(Wish.LEAVE);
+      throw new Interruption.Leave();
     }
   }
 
-  private int think(Agent<P> agent, AgentFactory<P> player) throws AgentException {
-    long begun = System.nanoTime();
-    var result = agent.consider(now(), limit, Trace.NONE);
-    double millis = (System.nanoTime() - begun) / 1e6;
-    if (!LegalMoves.contains(game, now(), result.move())) {
-      throw new AgentException(Fault.ILLEGAL_MOVE, player.name() + " made an illegal move");
-    }
+  private void announce(Result result, long nanos) {
     var value = result.value();
     out.printf(
         Locale.ROOT,
         "%s: %s plays %s%s  %s%n",
-        mover(),
-        player.name(),
+        side(),
+        mover(now()).name(),
         ink.bold(game.formatMove(now(), result.move())),
         value == null ? "" : "  value " + PlayHelp.shown(value) + ",",
-        ink.dim(String.format(Locale.ROOT, "%,d positions, %.0f ms", result.nodes(), millis)));
-    return result.move();
+        ink.dim(String.format(Locale.ROOT, "%,d positions, %.0f ms", result.nodes(), nanos / 1e6)));
   }
 
   private void finish() {
@@ -191,11 +184,13 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
       out.println("There is nothing to take back.");
       return;
     }
+    int before = played.size();
     do {
       line.removeLast();
       played.removeLast();
-    } while (line.size() > 1 && !players.get(now().toMove().index()).isHuman());
+    } while (line.size() > 1 && !mover(now()).isHuman());
     draw();
+    throw new Interruption.TakeBack(before - played.size());
   }
 
   /** The person's move; the position asked about is the one on the board. */
@@ -206,14 +201,14 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
       var words = new ArrayList<>(legal);
       words.addAll(COMMANDS);
       out.flush(); // the prompt may write past this buffer
-      var answer = prompt.ask(mover() + " to move: ", words);
+      var answer = prompt.ask(side() + " to move: ", words);
       if (answer == null) {
-        throw new Interruption(Wish.LEAVE);
+        throw new Interruption.Leave();
       }
       switch (answer.strip().toLowerCase(Locale.ROOT)) {
         case "" -> {}
-        case "quit", "exit", "q" -> throw new Interruption(Wish.LEAVE);
-        case "undo", "u" -> throw new Interruption(Wish.UNDO);
+        case "quit", "exit", "q" -> throw new Interruption.Leave();
+        case "undo", "u" -> takeBack();
         case "moves" -> out.println("Legal: " + String.join(" ", legal));
         case "last" -> last();
         case "help", "?" -> advice.help(now());
@@ -246,11 +241,11 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
       out.flush();
       var answer = prompt.ask(half.question(), half.words());
       if (answer == null) {
-        throw new Interruption(Wish.LEAVE);
+        throw new Interruption.Leave();
       }
       switch (answer.strip().toLowerCase(Locale.ROOT)) {
         case "" -> {}
-        case "quit", "exit", "q" -> throw new Interruption(Wish.LEAVE);
+        case "quit", "exit", "q" -> throw new Interruption.Leave();
         case "undo", "u" -> {
           draw();
           return OptionalInt.empty();

@@ -1,6 +1,15 @@
 package plyground.cli.war;
 
+import java.util.ArrayList;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import plyground.agents.SearchAgent;
+import plyground.arena.plan.TimeControl;
+import plyground.arena.play.GameLoop;
+import plyground.arena.play.PlayedGame;
 import plyground.core.Side;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
 import plyground.core.search.Search;
 import plyground.core.search.Trace;
@@ -31,27 +40,47 @@ public record AssignmentGame(War game, Task task, int depth) {
   /** Plays from the start to the end; the trace hears the Union's first search only. */
   public Played play(Trace first, Turns turns) {
     var resources = new Resources();
-    Search<WarPosition> confederacy = new Greedy<>(game, resources);
-    var union = union(resources);
-    var front = game.start();
-    var trace = first;
-    long firstNodes = 0;
-    long nodes = 0;
-    long begun = System.nanoTime();
-    while (!front.over()) {
-      boolean own = front.toMove() == Side.FIRST;
-      var result =
-          (own ? union : confederacy).search(front, Limit.depth(depth), own ? trace : Trace.NONE);
-      if (own) {
-        nodes += result.nodes();
-        firstNodes = firstNodes == 0 ? nodes : firstNodes;
-        trace = Trace.NONE;
-      }
-      var after = front.play(result.move());
-      turns.turn(front, result.move(), after);
-      front = after;
+    var visited = new ArrayList<Long>();
+    var played =
+        play(
+            game,
+            depth,
+            traced(union(resources), first),
+            new Greedy<>(game, resources),
+            (before, result, _, after) -> {
+              if (before.toMove() == Side.FIRST) {
+                visited.add(result.nodes());
+              }
+              turns.turn(before, result.move(), after);
+            });
+    long nodes = visited.stream().mapToLong(Long::longValue).sum();
+    return new Played(
+        played.end(), visited.isEmpty() ? 0 : visited.getFirst(), nodes, played.nanos());
+  }
+
+  /** Two searches to the same depth play each other. */
+  public static PlayedGame<WarPosition> play(
+      War game,
+      int depth,
+      Search<WarPosition> union,
+      Search<WarPosition> confederacy,
+      GameLoop.Listener<WarPosition> listener) {
+    try {
+      return new GameLoop<>(game, TimeControl.NONE, listener)
+          .playSeated(game.start(), agent(union, depth), agent(confederacy, depth))
+          .orThrow();
+    } catch (AgentException impossible) {
+      throw new IllegalStateException("a search does not fail", impossible);
     }
-    return new Played(front, firstNodes, nodes, System.nanoTime() - begun);
+  }
+
+  private static Agent<WarPosition> agent(Search<WarPosition> search, int depth) {
+    return new SearchAgent<>(search, search, Limit.depth(depth), Limit.NONE, Optional.empty());
+  }
+
+  private static Search<WarPosition> traced(Search<WarPosition> search, Trace first) {
+    var trace = new AtomicReference<>(first);
+    return (root, limit, _) -> search.search(root, limit, trace.getAndSet(Trace.NONE));
   }
 
   private Search<WarPosition> union(Resources resources) {

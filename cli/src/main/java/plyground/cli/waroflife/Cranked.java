@@ -89,8 +89,8 @@ final class Cranked {
     int[] results = new int[3];
     long turns = 0;
     for (int k = 0; k < games; k++) {
-      var fixture = event.schedule().fixture(k);
-      var last = game(fixture, mover, side);
+      var scheduled = event.schedule().game(k);
+      var last = game(scheduled, mover, side);
       results[1 + last.outcome().resultFor(side)]++;
       turns += last.played();
     }
@@ -98,12 +98,12 @@ final class Cranked {
   }
 
   private WarOfLifePosition game(
-      ScheduledGame fixture, @Nullable Agent<WarOfLifePosition> mover, Side side)
+      ScheduledGame scheduled, @Nullable Agent<WarOfLifePosition> mover, Side side)
       throws AgentException {
     if (mover != null) {
-      mover.newGame(SplitMix.derive(fixture.seed(), 1 + side.index()));
+      mover.newGame(SplitMix.derive(scheduled.seed(), 1 + side.index()));
     }
-    var battle = event.starts().apply(fixture);
+    var battle = event.starts().apply(scheduled);
     while (true) {
       if (mover != null && battle.toMove() == side) {
         if (battle.over()) {

@@ -24,10 +24,10 @@ final class Results {
   }
 
   void add(GameSummary game) {
-    var fixture = game.fixture();
-    int cell = fixture.first() * players + fixture.second();
+    var scheduled = game.scheduled();
+    int cell = scheduled.first() * players + scheduled.second();
     cells.get(cell).add(game);
-    forFirst[cell][fixture.start()] = (byte) game.outcome().resultFor(Side.FIRST);
+    forFirst[cell][scheduled.start()] = (byte) game.outcome().resultFor(Side.FIRST);
   }
 
   int players() {

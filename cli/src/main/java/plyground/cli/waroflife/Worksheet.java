@@ -54,7 +54,7 @@ public final class Worksheet {
 
   public void add(GameSummary game) {
     results.add(game);
-    if (game.fixture().first() == 0 && game.fixture().second() == 0) {
+    if (game.scheduled().first() == 0 && game.scheduled().second() == 0) {
       random.add(game.outcome(), game.length(), game.nanos());
     }
   }

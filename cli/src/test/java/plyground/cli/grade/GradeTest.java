@@ -106,6 +106,20 @@ class GradeTest {
 
   @Test
   @Tag("prolog")
+  void faultsOfTheReferenceCostNobodyPoints() throws IOException {
+    String rubric = Files.readString(RESOURCES.resolve("war-of-life-rubric.json"));
+    String broken =
+        rubric.replace("\"opponent\": \"random\"", "\"opponent\": \"process:command=false\"");
+    assertThat(broken).isNotEqualTo(rubric);
+    var file = Files.writeString(folder.resolve("broken.json"), broken);
+    var marks = grade("war-of-life", RESOURCES.resolve("war-of-life"), file);
+    assertThat(marks.get("right")).startsWith("100.0 ");
+    assertThat(Files.readString(folder.resolve("marks/right/page.md")))
+        .contains("The reference failed in", "A fault of the reference: ");
+  }
+
+  @Test
+  @Tag("prolog")
   void recognisesWhatIsWrongWithStrategies() throws IOException {
     var marks =
         grade("war-of-life", mistaken("war-of-life/right/my_wol.pl", "war-of-life-mistakes"));

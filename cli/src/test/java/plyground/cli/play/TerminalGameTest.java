@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import plyground.agents.AgentFactory;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
+import plyground.arena.plan.TimeControl;
 import plyground.core.LegalMoves;
 import plyground.core.Outcome;
 import plyground.core.agent.Agent;
@@ -44,7 +45,14 @@ final class TerminalGameTest {
     var out = new PrintWriter(Writer.nullWriter());
     var table =
         new TerminalGame<>(
-            open, List.of(player, player), start, Limit.NONE, 1, nobody, out, new Ansi(false));
+            open,
+            List.of(player, player),
+            start,
+            TimeControl.NONE,
+            1,
+            nobody,
+            out,
+            new Ansi(false));
     assertThat(table.play()).isPresent();
     assertThat(heard).containsExactly("xxx/oo./... o FIRST", "xxx/oo./... o FIRST");
   }

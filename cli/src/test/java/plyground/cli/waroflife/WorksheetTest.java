@@ -36,8 +36,8 @@ final class WorksheetTest {
         forFirst == 0
             ? Outcome.draw(0, "draw")
             : Outcome.win(forFirst > 0 ? Side.FIRST : Side.SECOND, 0, "win");
-    var fixture = new ScheduledGame(0, first, second, start, 0);
-    results.add(new GameRecord<>(fixture, ANYWHERE, new int[0], outcome, null, 0, null));
+    var scheduled = new ScheduledGame(0, first, second, start, 0);
+    results.add(new GameRecord<>(scheduled, ANYWHERE, new int[0], outcome, null, 0, null));
   }
 
   @Test

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.StringJoiner;
 import plyground.core.InputException;
 
 /** The values given for described parameters, every one of them checked. */
@@ -53,19 +52,14 @@ public final class Settings {
    * the order they are described in, quoted where they must be.
    */
   public String name(String kind) {
-    var values = new StringJoiner(",", kind + ":", "").setEmptyValue(kind);
+    var differing = new LinkedHashMap<String, String>();
     for (var parameter : described.values()) {
       String value = text(parameter.name());
       if (!value.equals(parameter.fallback())) {
-        values.add(parameter.name() + "=" + quoted(value));
+        differing.put(parameter.name(), value);
       }
     }
-    return values.toString();
-  }
-
-  private static String quoted(String value) {
-    boolean plain = value.chars().noneMatch(c -> c == ',' || c == ':' || c == '"' || c == ' ');
-    return plain ? value : '"' + value.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+    return new Spec(kind, differing).toString();
   }
 
   /** The value as written; empty if it is left open. */

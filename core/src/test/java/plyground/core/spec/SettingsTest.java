@@ -98,4 +98,50 @@ final class SettingsTest {
       assertThatThrownBy(() -> Times.parse(text)).isInstanceOf(InputException.class);
     }
   }
+
+  @Test
+  void theNameSaysWhatDiffersFromTheDefaultsInTheOrderDescribed() {
+    assertThat(settings().name("pvs")).isEqualTo("pvs");
+    assertThat(settings("ties", "first", "nodes", "100").name("pvs")).isEqualTo("pvs");
+    assertThat(settings("file", "a b,c", "depth", "3").name("pvs"))
+        .isEqualTo("pvs:depth=3,file=\"a b,c\"");
+  }
+
+  @Test
+  void whatSomebodyChoseIsKnownEvenIfItIsTheDefault() {
+    assertThat(settings("nodes", "100").given("nodes")).isTrue();
+    assertThat(settings().given("nodes")).isFalse();
+  }
+
+  @Test
+  void limitsOfRangesBelongToThem() {
+    var whole = Parameter.whole("depth", 1, 20, "", "plies");
+    assertThat(whole.fits("1") && whole.fits("20") && whole.fits("+7")).isTrue();
+    assertThat(whole.fits("0") || whole.fits("21") || whole.fits("1.0")).isFalse();
+    var decimal = Parameter.decimal("c", 0, 2, "1.4", "exploration");
+    assertThat(decimal.fits("0") && decimal.fits("2.0")).isTrue();
+    assertThat(decimal.fits("-0.1") || decimal.fits("2.1") || decimal.fits("c")).isFalse();
+    assertThat(Parameter.text("file", "a file", "", "").fits("")).isFalse();
+    assertThat(Parameter.choice("t", List.of("a"), "a", "").fits("b")).isFalse();
+    assertThat(Parameter.time("t", "", "").fits("2m")).isTrue();
+    assertThat(Parameter.file("m", "a map", List.of(), "", "").fits("x.txt")).isTrue();
+  }
+
+  @Test
+  void whatIsAskedForTogetherWithOthersHasACeiling() {
+    var table = Parameter.whole("table", 1, 4096, "16", "megabytes").atMostShared("32");
+    assertThat(table.isAffordable("32")).isTrue();
+    for (String dear : List.of("33", "+1024", "\u0663\u0663", "00033")) {
+      assertThat(table.fits(dear)).as(dear).isTrue();
+      assertThat(table.isAffordable(dear)).as(dear).isFalse();
+    }
+    var c = Parameter.decimal("c", 0, 9, "1", "").atMostShared("2.5");
+    assertThat(c.isAffordable("2.5")).isTrue();
+    assertThat(c.isAffordable("2.51")).isFalse();
+    var time = Parameter.time("time", "", "").atMostShared("10s");
+    assertThat(time.isAffordable("10000ms")).isTrue();
+    assertThat(time.isAffordable("1m")).isFalse();
+    assertThat(Parameter.whole("depth", 1, 20, "", "plies").isAffordable("20")).isTrue();
+    assertThat(Parameter.text("f", "a file", "", "").atMostShared("1").isAffordable("x")).isTrue();
+  }
 }

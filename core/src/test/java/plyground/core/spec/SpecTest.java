@@ -62,4 +62,37 @@ final class SpecTest {
         .isInstanceOf(InputException.class)
         .hasMessage(complaint);
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          plain  | a:k=plain
+          a,b    | a:k="a,b"
+          a:b    | a:k="a:b"
+          a"b    | a:k="a\\"b"
+          a b    | a:k="a b"
+          a=b\\c | a:k=a=b\\c
+          """)
+  void quotesStandOnlyWhereTheyAreNeeded(String value, String printed) {
+    assertThat(new Spec("a", Map.of("k", value))).hasToString(printed);
+  }
+
+  @Test
+  void blanksRoundWordsDoNotCount() {
+    assertThat(Spec.parse(" pvs : depth = 4 , eval = disc "))
+        .isEqualTo(new Spec("pvs", Map.of("depth", "4", "eval", "disc")));
+    assertThat(Spec.parse("a:k=,l=2").parameters()).containsEntry("k", "").containsEntry("l", "2");
+    assertThat(Spec.parse("a:k=").parameters()).containsEntry("k", "");
+  }
+
+  @Test
+  void aBackslashAtTheEndOfAnOpenQuoteIsNoEscape() {
+    assertThatThrownBy(() -> Spec.parse("p:c=\"x\\"))
+        .hasMessageEndingWith("character 5: this quote is never closed");
+    assertThatThrownBy(() -> Spec.parse("p:c=\""))
+        .hasMessageEndingWith("character 5: this quote is never closed");
+  }
 }

@@ -107,7 +107,7 @@ public final class AccessPolicy {
           throw Refusal.forbidden(
               "agent '"
                   + spec.name()
-                  + "' starts programs or loads code; start the lab with --allow-programs to use it");
+                  + "' starts programs or loads code; start the lab with allow-programs to use it");
         }
         if (!kind.outside()) {
           noFiles("agent '" + text + "'", kind.parameters(), spec);

@@ -4,14 +4,13 @@ import java.time.Duration;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
+import plyground.arena.play.MoveRequest;
 import plyground.core.Game;
-import plyground.core.LegalMoves;
 import plyground.core.Position;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
 import plyground.core.search.Stop;
-import plyground.core.search.Trace;
 
 /** Has the agents of a match think, each in its turn and one call at a time. */
 final class AgentCalls<P extends Position<P>> {
@@ -35,23 +34,24 @@ final class AgentCalls<P extends Position<P>> {
   record Thought(@Nullable Result result, String failure, double millis) {}
 
   private final Game<P> game;
-  private final MatchContext host;
+  private final MatchContext context;
   private final Runnable seated;
   private final SeatedAgents<P> seats = new SeatedAgents<>();
 
   /**
    * @param seated called whenever agents are kept in memory
    */
-  AgentCalls(Game<P> game, MatchContext host, Runnable seated) {
+  AgentCalls(Game<P> game, MatchContext context, Runnable seated) {
     this.game = game;
-    this.host = host;
+    this.context = context;
     this.seated = seated;
   }
 
   @SuppressWarnings("FutureReturnValueIgnored") // failures are handed on, too
   void ask(Turn<P> turn, Stop stop, Consumer<Thought> then) {
     try {
-      host.searches()
+      context
+          .searches()
           .submit(Searches.Purpose.MOVE, stop, limit -> think(turn, limit))
           .exceptionally(failure -> new Thought(null, message(failure), 0))
           .thenAccept(
@@ -60,7 +60,7 @@ final class AgentCalls<P extends Position<P>> {
                 then.accept(thought);
               });
     } catch (Refusal busy) {
-      host.searches().later(AGAIN, () -> ask(turn, stop, then));
+      context.searches().later(AGAIN, () -> ask(turn, stop, then));
     }
   }
 
@@ -68,14 +68,12 @@ final class AgentCalls<P extends Position<P>> {
     long begun = System.nanoTime();
     var position = turn.position();
     var agent = seats.agent(turn.player(), position.toMove(), turn.seed(), turn.ply());
-    Result result;
+    var request = new MoveRequest<>(game);
+    request.prepare(position);
     synchronized (agent) { // one that was stopped may still be on its way out
-      result = agent.consider(position, limit, Trace.NONE);
+      var result = request.consider(agent, position, limit);
+      return new Thought(result, "", Math.round((System.nanoTime() - begun) / 1e3) / 1e3);
     }
-    double millis = Math.round((System.nanoTime() - begun) / 1e3) / 1e3;
-    return LegalMoves.contains(game, position, result.move())
-        ? new Thought(result, "", millis)
-        : new Thought(null, "illegal move " + result.move(), millis);
   }
 
   private static String message(Throwable failure) {

@@ -40,7 +40,7 @@ public final class LiveMatchText {
     json.writeStringProperty("game", game.name());
     Out.strings(json, "agents", seated(match));
     Out.strings(json, "players", match.games.players.stream().map(each -> each.name()).toList());
-    json.writeNumberProperty("seed", match.games.fixture().seed());
+    json.writeNumberProperty("seed", match.games.scheduled().seed());
     json.writeStringProperty("start", game.format(line.start()));
     moves(match, line.known(seen), json);
     json.writeNumberProperty("at", line.at());
@@ -104,7 +104,7 @@ public final class LiveMatchText {
       var names = match.games.players.stream().map(player -> player.name()).toList();
       try (var writer = new RecordWriter(match.games.open.game(), names, text)) {
         var record =
-            new GameRecord<>(match.games.fixture(), line.start(), moves, outcome, null, 0, null);
+            new GameRecord<>(match.games.scheduled(), line.start(), moves, outcome, null, 0, null);
         writer.accept(Transcript.of(match.games.open.game(), record));
       }
       return text.toString();

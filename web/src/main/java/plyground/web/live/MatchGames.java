@@ -32,7 +32,7 @@ final class MatchGames<P extends Position<P>> {
   }
 
   private P startOf(int game) {
-    return PositionRequest.start(open, setup.start(), schedule.fixture(game).startSeed());
+    return PositionRequest.start(open, setup.start(), schedule.game(game).startSeed());
   }
 
   /** Another game, from its start. */
@@ -49,14 +49,14 @@ final class MatchGames<P extends Position<P>> {
     return number + 1 >= schedule.size();
   }
 
-  ScheduledGame fixture() {
-    return schedule.fixture(number);
+  ScheduledGame scheduled() {
+    return schedule.game(number);
   }
 
   /** The player in that seat of the current game. */
   AgentFactory<P> player(Side side) {
-    var fixture = fixture();
-    return players.get(side == Side.FIRST ? fixture.first() : fixture.second());
+    var scheduled = scheduled();
+    return players.get(side == Side.FIRST ? scheduled.first() : scheduled.second());
   }
 
   AgentFactory<P> playerToMove() {
@@ -77,7 +77,7 @@ final class MatchGames<P extends Position<P>> {
 
   void end(Outcome outcome) {
     ended = outcome;
-    tally.count(setup.games() > 1 || !anyHuman() ? fixture() : null, outcome);
+    tally.count(setup.games() > 1 || !anyHuman() ? scheduled() : null, outcome);
   }
 
   /** Where undo leads: the last move a person can make differently; where none plays, one back. */

@@ -12,14 +12,14 @@ final class ScoreTally {
   int draws;
 
   /** Counts a game; a single game that may be taken back and ended again is not counted. */
-  void count(@Nullable ScheduledGame fixture, Outcome outcome) {
-    if (fixture == null) {
+  void count(@Nullable ScheduledGame scheduled, Outcome outcome) {
+    if (scheduled == null) {
       return;
     }
     var winner = outcome.winner();
     if (winner == null) {
       draws++;
-    } else if ((winner == Side.FIRST ? fixture.first() : fixture.second()) == 0) {
+    } else if ((winner == Side.FIRST ? scheduled.first() : scheduled.second()) == 0) {
       first++;
     } else {
       second++;

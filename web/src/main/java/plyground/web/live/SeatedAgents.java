@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
+import plyground.arena.play.GameLoop;
 import plyground.core.Position;
 import plyground.core.Side;
 import plyground.core.SplitMix;
@@ -28,7 +29,7 @@ final class SeatedAgents<P extends Position<P>> {
       return seated;
     }
     var agent = player.create();
-    long own = SplitMix.derive(seed, side.index() + 1);
+    long own = GameLoop.agentSeed(seed, side);
     agent.newGame(ply <= 1 ? own : SplitMix.derive(own, ply));
     agents.set(side.index(), agent);
     return agent;

@@ -16,8 +16,9 @@ import plyground.web.json.Out;
 /** A run of the store and, while it is played, the thread that plays it. */
 final class LabTournament<P extends Position<P>> {
   private final Run run;
-  private final StoredTournament<P> event;
+  private final StoredTournament<P> stored;
   private final Standings standings;
+  private final String command;
   private final Duration patience = Duration.ofSeconds(1);
 
   private boolean waiting;
@@ -31,12 +32,14 @@ final class LabTournament<P extends Position<P>> {
   private long reportedAt;
 
   /**
+   * @param command what plays it again
    * @param version from which on changes are counted
    */
-  LabTournament(Store store, StoredTournament<P> event, long version) {
+  LabTournament(Store store, StoredTournament<P> stored, String command, long version) {
+    this.command = command;
     this.version = version;
-    this.event = event;
-    run = event.run();
+    this.stored = stored;
+    run = stored.run();
     standings = new Standings(run.plan());
     store.readAll(run, standings::add);
   }
@@ -81,7 +84,7 @@ final class LabTournament<P extends Position<P>> {
 
   private void play(int threads, Runnable ended) {
     try {
-      event.play(threads, this::add);
+      stored.play(threads, this::add);
     } catch (RuntimeException | OutOfMemoryError failure) {
       synchronized (this) {
         trouble = String.valueOf(failure.getMessage());
@@ -102,7 +105,7 @@ final class LabTournament<P extends Position<P>> {
 
   /** Ends after the games in flight. */
   void stop() {
-    event.stop();
+    stored.stop();
   }
 
   private void changed() {
@@ -153,7 +156,7 @@ final class LabTournament<P extends Position<P>> {
     int games = standings.games();
     boolean old = System.nanoTime() - reportedAt > patience.toNanos() || thread == null;
     if (games > 0 && games != reported && (old || reported < 0)) {
-      report = Format.JSON.print(new Report(standings, run.software()), Statistic.WINS).strip();
+      report = report(Format.JSON).strip();
       reported = games;
       reportedAt = System.nanoTime();
     }
@@ -161,6 +164,6 @@ final class LabTournament<P extends Position<P>> {
   }
 
   synchronized String report(Format format) {
-    return format.print(new Report(standings, run.software()), Statistic.WINS);
+    return format.print(new Report(standings, run.software(), command), Statistic.WINS);
   }
 }

@@ -8,11 +8,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import plyground.agents.AgentFactory;
 import plyground.agents.OpenGame;
 import plyground.arena.plan.Plan;
 import plyground.arena.plan.Plan.Form;
 import plyground.arena.plan.TimeControl;
+import plyground.arena.play.GameRange;
 import plyground.arena.play.Tournament;
 import plyground.arena.record.RecordWriter;
 import plyground.arena.record.Transcript;
@@ -41,20 +44,28 @@ public final class LabTournaments implements AutoCloseable {
   /** An agent that is silent for so long has lost. */
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-  private final AccessPolicy door;
+  private final AccessPolicy access;
   private final Supplier<Store> store;
-  private final TournamentQueue turns;
+  private final TournamentQueue queue;
   private final String software;
+  private final Function<Plan, String> command;
   private final Map<Integer, LabTournament<?>> known = new TreeMap<>();
 
   /**
    * @param store opens the store, when it is first needed
+   * @param command what plays a plan again
    */
-  public LabTournaments(AccessPolicy door, Supplier<Store> store, int threads, String software) {
-    this.door = door;
+  public LabTournaments(
+      AccessPolicy access,
+      Supplier<Store> store,
+      int threads,
+      String software,
+      Function<Plan, String> command) {
+    this.access = access;
     this.store = store;
-    turns = new TournamentQueue(Math.max(1, threads / 2));
+    queue = new TournamentQueue(Math.max(1, threads / 2));
     this.software = software;
+    this.command = command;
   }
 
   public String list() {
@@ -62,11 +73,12 @@ public final class LabTournaments implements AutoCloseable {
     return Out.text(
         json -> {
           json.writeStartArray();
+          var played = kept.playedByRun();
           for (var run : kept.runs()) {
             json.writeStartObject();
             json.writeNumberProperty("id", run.id());
             TournamentText.plan(run, json);
-            json.writeNumberProperty("played", kept.played(run));
+            json.writeNumberProperty("played", played.getOrDefault(run.id(), 0));
             var here = known(run.id());
             json.writeBooleanProperty("running", here.map(LabTournament::running).orElse(false));
             json.writeBooleanProperty("waiting", here.map(LabTournament::waiting).orElse(false));
@@ -82,20 +94,27 @@ public final class LabTournaments implements AutoCloseable {
 
   /** Makes one, which is played when those before it are done. */
   public String create(Body body) {
-    turns.refuseCrowds();
-    var open = door.open(body.text("game", PositionRequest.LONGEST_NAME));
-    var plan = plan(open, body);
-    body.end();
-    var tournament = remember(open, plan);
-    turns.take(tournament);
+    queue.refuseIfFull();
+    var open = access.open(body.text("game", PositionRequest.LONGEST_NAME));
+    var tournament = create(open, body);
+    queue.add(tournament);
     return tournament.text();
   }
 
-  private <P extends Position<P>> Plan plan(OpenGame<P> open, Body body) {
-    var agents =
-        body.texts("agents", MOST_AGENTS, PositionRequest.LONGEST_NAME).stream()
-            .map(agent -> door.player(open, agent).name())
-            .toList();
+  private <P extends Position<P>> LabTournament<?> create(OpenGame<P> open, Body body) {
+    var players = players(open, body.texts("agents", MOST_AGENTS, PositionRequest.LONGEST_NAME));
+    var plan = plan(open, players.stream().<String>map(AgentFactory::name).toList(), body);
+    body.end();
+    return remember(Tournament.of(open, plan, players));
+  }
+
+  /** None that starts programs, where that is not allowed, and no people. */
+  private <P extends Position<P>> List<AgentFactory<P>> players(
+      OpenGame<P> open, List<String> agents) {
+    return agents.stream().map(agent -> OpenGame.machine(access.player(open, agent))).toList();
+  }
+
+  private static Plan plan(OpenGame<?> open, List<String> agents, Body body) {
     if (agents.size() < 2) {
       throw new InputException("'agents': expected at least two of them");
     }
@@ -122,15 +141,15 @@ public final class LabTournaments implements AutoCloseable {
     };
   }
 
-  private synchronized <P extends Position<P>> LabTournament<?> remember(
-      OpenGame<P> open, Plan plan) {
-    var event = StoredTournament.open(store.get(), Tournament.open(open, plan), software);
-    var old = known.get(event.run().id());
+  private synchronized <P extends Position<P>> LabTournament<?> remember(Tournament<P> opened) {
+    var stored = StoredTournament.open(store.get(), opened, software);
+    var old = known.get(stored.run().id());
     if (old != null && (old.running() || old.waiting() || old.finished())) {
       return old;
     }
-    var made = new LabTournament<>(store.get(), event, old == null ? 0 : old.version() + 1);
-    known.put(event.run().id(), made);
+    long version = old == null ? 0 : old.version() + 1;
+    var made = new LabTournament<>(store.get(), stored, command.apply(opened.plan()), version);
+    known.put(stored.run().id(), made);
     return made;
   }
 
@@ -143,7 +162,11 @@ public final class LabTournaments implements AutoCloseable {
 
   private synchronized LabTournament<?> get(int id) {
     var here = known.get(id);
-    return here != null ? here : remember(door.open(run(id).plan().game()), run(id).plan());
+    return here != null ? here : open(run(id));
+  }
+
+  private LabTournament<?> open(Run run) {
+    return remember(Tournament.open(access.open(run.plan().game()), run.plan()));
   }
 
   public String text(int id) {
@@ -156,22 +179,20 @@ public final class LabTournaments implements AutoCloseable {
 
   /** Goes on with one. */
   public String start(int id) {
-    var run = run(id);
-    var open = door.open(run.plan().game());
-    allowed(open, run.plan());
-    var tournament = remember(open, run.plan());
-    turns.take(tournament);
+    var plan = run(id).plan();
+    var tournament = start(access.open(plan.game()), plan);
+    queue.add(tournament);
     return tournament.text();
   }
 
   /** What is in the store was perhaps put there by somebody who may do more than a page. */
-  private <P extends Position<P>> void allowed(OpenGame<P> open, Plan plan) {
-    plan.agents().forEach(agent -> door.player(open, agent));
+  private <P extends Position<P>> LabTournament<?> start(OpenGame<P> open, Plan plan) {
+    return remember(Tournament.of(open, plan, players(open, plan.agents())));
   }
 
   public String stop(int id) {
     var tournament = get(id);
-    turns.leave(tournament);
+    queue.remove(tournament);
     return tournament.text();
   }
 
@@ -182,21 +203,20 @@ public final class LabTournaments implements AutoCloseable {
   /** The games from a number on. */
   public String games(int id, int from) {
     var run = run(id);
-    var game = door.open(run.plan().game()).game();
+    var game = access.open(run.plan().game()).game();
     return Out.text(
         json -> {
           json.writeStartArray();
-          for (int number = from; number < Math.min(run.size(), from + MOST_LISTED); number++) {
-            store
-                .get()
-                .game(run, number)
-                .ifPresent(
-                    each -> {
-                      json.writeStartObject();
-                      TournamentText.brief(run, game, each, json);
-                      json.writeEndObject();
-                    });
-          }
+          store
+              .get()
+              .readRange(
+                  run,
+                  new GameRange(from, from + MOST_LISTED),
+                  each -> {
+                    json.writeStartObject();
+                    TournamentText.brief(run, game, each, json);
+                    json.writeEndObject();
+                  });
           json.writeEndArray();
         });
   }
@@ -210,7 +230,7 @@ public final class LabTournaments implements AutoCloseable {
             .game(run, number)
             .orElseThrow(() -> Refusal.unknown("game " + number + " is not played yet"));
     var text = new StringWriter();
-    var rules = door.open(run.plan().game()).game();
+    var rules = access.open(run.plan().game()).game();
     try (var writer = new RecordWriter(rules, run.plan().agents(), text)) {
       writer.accept(game);
     }
@@ -228,6 +248,6 @@ public final class LabTournaments implements AutoCloseable {
 
   @Override
   public void close() {
-    turns.close();
+    queue.close();
   }
 }

@@ -1,7 +1,7 @@
 package plyground.web.tournament;
 
 import java.util.Locale;
-import plyground.arena.record.Transcript;
+import plyground.arena.record.GameSummary;
 import plyground.arena.store.Run;
 import plyground.core.Game;
 import plyground.core.Side;
@@ -24,12 +24,12 @@ final class TournamentText {
   }
 
   /** A line of the list of games. */
-  static void brief(Run run, Game<?> game, Transcript each, JsonGenerator json) {
-    var fixture = each.fixture();
+  static void brief(Run run, Game<?> game, GameSummary each, JsonGenerator json) {
+    var scheduled = each.scheduled();
     var agents = run.plan().agents();
-    json.writeNumberProperty("number", fixture.index());
-    json.writeStringProperty("first", agents.get(fixture.first()));
-    json.writeStringProperty("second", agents.get(fixture.second()));
+    json.writeNumberProperty("number", scheduled.index());
+    json.writeStringProperty("first", agents.get(scheduled.first()));
+    json.writeStringProperty("second", agents.get(scheduled.second()));
     var winner = each.outcome().winner();
     Out.stringOrNull(json, "winner", winner == null ? null : game.sideName(winner));
     json.writeNumberProperty("seat", winner == null ? -1 : winner == Side.FIRST ? 0 : 1);

@@ -1,13 +1,14 @@
 import { post } from "../shared/api.js";
+import { $, html, svg } from "../shared/elements.js";
 import { parse } from "../shared/spec.js";
-import { comparisonRow, verdict } from "./counts.js";
+import { nodesText, shareText, verdict } from "./counts.js";
 
 const SEARCHES = { minimax: "minimax", alphabeta: "alpha-beta", pvs: "PVS" };
 
 /** How many positions each search visits on the task of a trace. */
 export class Comparison {
   #rows = document.querySelector("#scope-compare tbody");
-  #verdict = document.getElementById("scope-verdict");
+  #verdict = $("scope-verdict");
   #number = 0;
 
   clear() {
@@ -16,16 +17,20 @@ export class Comparison {
     this.#verdict.textContent = "";
   }
 
-  /** Asks one search after the other, and shows each answer as it comes. */
-  async run({ header }, setup) {
+  /**
+   * Asks one search after the other, and shows each answer as it comes.
+   *
+   * @param agentFor the agent for a search and the parameters it should share
+   */
+  async run({ header }, agentFor) {
     const number = ++this.#number;
     const { name, parameters } = parse(header.agent ?? "");
     const found = {};
     this.#show(name, found);
     for (const search of Object.keys(SEARCHES)) {
-      const agent = setup.searching(search, { wins: name === "pvs" ? "first" : "static", ...parameters });
-      const body = { game: header.game, position: header.position, agent, every: false };
-      found[search] = await post("/api/analyse", body).catch((error) => ({ error: error.message }));
+      const agent = agentFor(search, { wins: name === "pvs" ? "first" : "static", ...parameters });
+      const request = { game: header.game, position: header.position, agent, every: false };
+      found[search] = await post("/api/analyse", request).catch((error) => ({ error: error.message }));
       if (number !== this.#number) {
         return;
       }
@@ -34,15 +39,46 @@ export class Comparison {
   }
 
   #show(name, found) {
-    const { minimax } = found;
-    const rows = Object.entries(SEARCHES).map(([search, words]) =>
-      comparisonRow(words, found[search], minimax?.nodes, search === name),
+    const rows = Object.keys(SEARCHES).map((search) =>
+      comparisonRow(SEARCHES[search], found[search], found.minimax, search === name),
     );
     this.#rows.replaceChildren(...rows);
-    const nodes = name === "minimax" ? found.alphabeta?.nodes : found[name]?.nodes;
-    this.#verdict.textContent =
-      minimax?.complete === false
-        ? "Plain minimax ran out of time here."
-        : verdict(SEARCHES[name === "minimax" ? "alphabeta" : name] ?? name, nodes, minimax?.nodes);
+    this.#verdict.textContent = verdictOn(name, found);
   }
+}
+
+/** What is said of the search shown, or of alpha-beta beside minimax. */
+export function verdictOn(name, found) {
+  const { minimax } = found;
+  if (minimax?.complete === false) {
+    return "Plain minimax ran out of time here.";
+  }
+  const search = name === "minimax" ? "alphabeta" : name;
+  return verdict(SEARCHES[search] ?? search, found[search]?.nodes, minimax?.nodes);
+}
+
+/** A search's positions and its share of plain minimax's. */
+function comparisonRow(name, answer, minimax, current) {
+  return html(
+    "tr",
+    {},
+    html("th", { scope: "row" }, current ? `${name} (shown)` : name),
+    html("td", {}, nodesText(answer)),
+    html("td", {}, answer?.nodes && minimax?.nodes ? meter(answer.nodes / minimax.nodes) : null),
+  );
+}
+
+function meter(share) {
+  const width = Math.max(0.6, Math.min(1, share) * 100);
+  return html(
+    "span",
+    { class: "scope-bar" },
+    svg(
+      "svg",
+      { viewBox: "0 0 100 10", preserveAspectRatio: "none", "aria-hidden": "true" },
+      svg("rect", { class: "rest", width: 100, height: 10 }),
+      svg("rect", { width, height: 10 }),
+    ),
+    html("span", {}, shareText(share)),
+  );
 }

@@ -1,4 +1,5 @@
-import { NONE } from "./trace.js";
+import { NONE } from "./events.js";
+import { firstIndex } from "./trace.js";
 
 /**
  * Which rows the nodes of a tree take, the root on the left and its descendants to the right: an open node
@@ -41,17 +42,7 @@ export class Layout {
 
   #bornUntil({ first, end }, event) {
     const { born } = this.#trace.nodes;
-    let low = first;
-    let high = end;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (born[middle] <= event) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    return low;
+    return firstIndex(first, end, (node) => born[node] > event);
   }
 
   #open(current) {
@@ -79,8 +70,7 @@ export class Layout {
 
   /** Whether moves were cut at a node, so that a row shows it. */
   stub(node, event) {
-    const cut = this.#trace.nodes.cut[node];
-    return cut !== NONE && cut <= event && this.#trace.events.extra[cut] > 0;
+    return this.#trace.skipped(node, event) > 0;
   }
 
   #tops() {

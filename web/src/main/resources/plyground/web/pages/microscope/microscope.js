@@ -1,159 +1,143 @@
-import { createBoard, rules } from "../boards/board.js";
-import { lines } from "../shared/api.js";
+// The Microscope page: a position and a search of it, from the lab or from a file, taken apart.
+import { setupIn } from "../shared/address.js";
+import { postForLines } from "../shared/api.js";
+import { $ } from "../shared/elements.js";
+import { GameBoard } from "../shared/game-board.js";
 import { parse } from "../shared/spec.js";
+import { showTrouble } from "../shared/trouble.js";
+import { countText } from "../shared/values.js";
 import { Comparison } from "./comparison.js";
-import { checked, readTrace } from "./reader.js";
+import { readTrace } from "./reader.js";
+import { MOST_EVENTS, Recorder } from "./recorder.js";
 import { Setup } from "./setup.js";
-import { MOST_EVENTS, Trace } from "./trace.js";
 import { Viewer } from "./viewer.js";
 
-const $ = (id) => document.getElementById(`scope-${id}`);
-const number = (value) => value.toLocaleString("en");
+const FIRST_SEED = 1;
 
-/** The page: a position and a search of it, from the lab or from a file, and the viewer that takes it apart. */
 class Microscope {
   #setup = new Setup({
-    onGame: (game) => this.#game(game),
-    onPosition: (shown) => this.#position(shown),
-    onTrouble: (error) => this.#trouble(error),
+    onGame: (game) => this.#board.open(game),
+    onPosition: (shown) => this.#showPosition(shown),
+    onFailure: (failure) => this.#showTrouble(failure),
   });
   #viewer = new Viewer({
-    onNode: (moves, calm) => this.#node(moves, calm),
-    onFrom: (moves) => this.#from(moves),
+    onNode: (moves, animate) => this.#showNode(moves, animate),
+    onFrom: (moves) => this.#attempt(() => this.#setup.playOn(moves)),
   });
+  #board = new GameBoard($("scope-board"), (move) => this.#attempt(() => this.#setup.playOn([move])));
   #comparison = new Comparison();
-  #board = null;
-  #map = null;
-  #rules = null;
+  /** The root of the trace shown, or null. */
   #root = null;
-  #stop = new AbortController();
+  #searching = new AbortController();
 
   constructor() {
-    $("form").addEventListener("submit", (event) => {
+    $("scope-form").addEventListener("submit", (event) => {
       event.preventDefault();
-      this.#run().catch((error) => this.#trouble(error));
+      this.#attempt(() => this.#search());
     });
-    this.#files();
+    this.#listenForFiles();
   }
 
   /** Opens what the address asks for. */
-  async start() {
-    const asked = new URLSearchParams(location.search);
-    const position = asked.get("start") ?? asked.get("position");
-    const moves = (asked.get("moves") ?? "").split(/[ +]/).filter(Boolean);
-    const at = { ...(position ? { position } : { seed: Number(asked.get("seed") ?? 1) }), moves };
-    try {
-      this.#setup.offer().catch((error) => this.#trouble(error));
-      await this.#setup.open(asked.get("game") ?? "tic-tac-toe", at);
-      if (asked.get("agent")) {
-        this.#setup.choose(parse(asked.get("agent")));
-        await this.#run();
+  async start(search) {
+    const { start, seed = FIRST_SEED, moves = [] } = setupIn(search);
+    const position = start ?? search.get("position");
+    const agent = search.get("agent");
+    this.#attempt(() => this.#setup.offerGames());
+    await this.#attempt(async () => {
+      const place = position ? { position, moves } : { seed, moves };
+      await this.#setup.open(search.get("game") ?? "tic-tac-toe", place);
+      if (agent) {
+        this.#setup.choose(parse(agent));
+        await this.#search();
       }
-    } catch (error) {
-      this.#trouble(error);
+    });
+  }
+
+  async #attempt(work) {
+    try {
+      await work();
+    } catch (failure) {
+      this.#showTrouble(failure);
     }
   }
 
-  #trouble(error) {
-    const words = error?.name === "AbortError" ? "" : (error?.message ?? "");
-    $("trouble").textContent = words;
-    if (words && !this.#root) {
+  #showTrouble(failure) {
+    const stopped = failure?.name === "AbortError";
+    showTrouble(stopped ? null : failure, $("scope-trouble"));
+    if (failure && !stopped && !this.#root) {
       this.#viewer.clear();
     }
   }
 
-  #game(game) {
-    this.#board?.destroy();
-    this.#board = null;
-    this.#map = game.map;
-    this.#rules = rules(game.name, game.map);
-  }
-
   /** A position to search: the board takes moves, the old trace is gone. */
-  #position({ position, legal, over }) {
-    this.#stop.abort();
+  #showPosition({ position, legal, over }) {
+    this.#searching.abort();
     this.#root = null;
-    this.#trouble();
+    this.#showTrouble(null);
     this.#viewer.clear();
     this.#comparison.clear();
-    this.#show({ position, legal, input: !over, lastMove: this.#setup.at.moves.at(-1) ?? null });
-    $("board-note").textContent = over
+    this.#board.show({ position, legal, input: !over, lastMove: this.#setup.place.moves.at(-1) ?? null });
+    $("scope-board-note").textContent = over
       ? "The game is over here."
       : "Play on the board to search from another position.";
   }
 
-  #show(state) {
-    if (this.#board) {
-      this.#board.update(state);
-    } else {
-      const onMove = (move) => this.#setup.play(move).catch((error) => this.#trouble(error));
-      const { name: game } = this.#setup.game;
-      this.#board = createBoard($("board"), { game, map: this.#map, onMove, ...state });
-    }
-  }
-
   /** The position of a node: the root's, and the moves from there. */
-  #node(moves, animate) {
-    const position = moves.reduce((at, move) => this.#rules.play(at, move), this.#root);
-    this.#show({ position, lastMove: moves.at(-1) ?? null, legal: [], input: false, values: null, animate });
+  #showNode(moves, animate) {
+    const position = this.#board.positionAfter(this.#root, moves);
+    const lastMove = moves.at(-1) ?? null;
+    this.#board.show({ position, lastMove, legal: [], input: false, values: null, animate });
   }
 
-  #from(moves) {
-    const { at } = this.#setup;
-    this.#setup.place({ ...at, moves: [...at.moves, ...moves] }).catch((error) => this.#trouble(error));
-  }
-
-  async #run() {
-    this.#trouble();
-    this.#stop.abort();
-    this.#stop = new AbortController();
+  async #search() {
+    this.#showTrouble(null);
+    this.#searching.abort();
+    this.#searching = new AbortController();
     const agent = this.#setup.agent();
-    const trace = new Trace();
-    $("run").disabled = true;
+    const recorder = new Recorder();
+    $("scope-run").disabled = true;
     this.#viewer.say("Searching …");
     try {
-      await lines(
-        "/api/trace",
-        { ...this.#setup.where, agent },
-        (line) => trace.add(line),
-        this.#stop.signal,
-      );
+      const request = { ...this.#setup.positionRequest(), agent };
+      await postForLines("/api/trace", request, (line) => recorder.add(line), this.#searching.signal);
     } finally {
-      $("run").disabled = false;
+      $("scope-run").disabled = false;
     }
     this.#remember(agent);
-    this.#open(checked(trace));
+    this.#openTrace(recorder.finish());
   }
 
-  /** An address that shows this search again. */
+  /** Gives the page an address that shows this search again. */
   #remember(agent) {
-    const { game, position, seed, moves } = this.#setup.where;
-    const asked = new URLSearchParams({ game, agent });
+    const { game, position, seed, moves } = this.#setup.positionRequest();
+    const search = new URLSearchParams({ game, agent });
     for (const [name, value] of Object.entries({ start: position, seed, moves: moves.join(" ") })) {
       if (value) {
-        asked.set(name, value);
+        search.set(name, value);
       }
     }
-    history.replaceState(null, "", `?${asked}`);
+    history.replaceState(null, "", `?${search}`);
   }
 
-  #open(trace) {
+  #openTrace(trace) {
+    const { sides } = this.#board;
     this.#root = trace.header.position;
-    this.#viewer.show(trace, this.#rules);
-    this.#comparison.run(trace, this.#setup);
+    this.#viewer.open(trace, this.#setup.sideToMove() === 0 ? sides : sides.toReversed());
+    this.#comparison.run(trace, (search, parameters) => this.#setup.agentFor(search, parameters));
     const notes = [];
     if (trace.end?.complete === false) {
       notes.push(`The lab stopped the search early (${trace.end.reason}).`);
     }
     if (trace.events.length >= MOST_EVENTS) {
-      notes.push(`Only the first ${number(MOST_EVENTS)} events are shown.`);
+      notes.push(`Only the first ${countText(MOST_EVENTS)} events are shown.`);
     }
-    $("board-note").textContent = notes.join(" ");
+    $("scope-board-note").textContent = notes.join(" ");
   }
 
-  #files() {
-    const scope = document.getElementById("scope");
-    $("file").addEventListener("change", () => this.#read($("file").files[0]));
+  #listenForFiles() {
+    const scope = $("scope");
+    $("scope-file").addEventListener("change", () => this.#read($("scope-file").files[0]));
     for (const type of ["dragover", "dragleave", "drop"]) {
       scope.addEventListener(type, (event) => {
         event.preventDefault();
@@ -170,20 +154,20 @@ class Microscope {
     if (!file) {
       return;
     }
-    this.#trouble();
+    this.#showTrouble(null);
     try {
-      const progress = (events) => this.#viewer.say(`Reading, ${number(events)} events so far …`);
-      const trace = await readTrace(file.stream(), progress);
+      const onProgress = (lines) => this.#viewer.say(`Reading, ${countText(lines)} events so far …`);
+      const trace = await readTrace(file.stream(), onProgress);
       const { game, position, agent } = trace.header;
       await this.#setup.open(game, { position });
       this.#setup.choose(parse(agent ?? ""));
-      this.#open(trace);
-    } catch (error) {
-      this.#trouble(new Error(`${file.name}: ${error.message}`));
+      this.#openTrace(trace);
+    } catch (failure) {
+      this.#showTrouble(new Error(`${file.name}: ${failure.message}`, { cause: failure }));
     }
-    $("file").value = "";
+    $("scope-file").value = "";
   }
 }
 
-await new Microscope().start();
+await new Microscope().start(new URLSearchParams(location.search));
 document.documentElement.dataset.ready = "microscope";

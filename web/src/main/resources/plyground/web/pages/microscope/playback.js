@@ -13,6 +13,7 @@ export class Playback {
     this.#onChange = onChange;
   }
 
+  /** Begins anew, with so many events. */
   load(length) {
     this.pause();
     this.#length = length;
@@ -23,22 +24,20 @@ export class Playback {
     return this.#at;
   }
 
-  get length() {
-    return this.#length;
-  }
-
   get playing() {
     return this.#playing;
   }
 
+  /** Goes to an event, or as near to it as there are events. */
   go(event) {
     this.#at = Math.max(0, Math.min(event, this.#length - 1));
     this.#onChange(this.#at);
   }
 
-  step(by) {
+  /** Goes to an event and stays there. */
+  stepTo(event) {
     this.pause();
-    this.go(this.#at + by);
+    this.go(event);
   }
 
   toggle() {

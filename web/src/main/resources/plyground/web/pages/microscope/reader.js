@@ -1,42 +1,29 @@
-import { Trace } from "./trace.js";
+import { linesOf } from "../shared/lines.js";
+import { Recorder } from "./recorder.js";
+
+const PROGRESS_LINES = 20_000;
 
 /** Reads the lines of a trace file; an error names the line. */
-export async function readTrace(stream, onProgress) {
-  const trace = new Trace();
+export async function readTrace(stream, onProgress = () => {}) {
+  const recorder = new Recorder();
   let number = 0;
   for await (const line of linesOf(stream)) {
     number++;
-    if (!line.trim()) {
-      continue;
+    if (line.trim()) {
+      add(recorder, line, number);
     }
-    try {
-      trace.add(JSON.parse(line));
-    } catch (wrong) {
-      const what = wrong instanceof SyntaxError ? "expected one JSON object" : wrong.message;
-      throw new Error(`line ${number}: ${what}`);
-    }
-    if (number % 20_000 === 0) {
-      onProgress?.(number);
+    if (number % PROGRESS_LINES === 0) {
+      onProgress(number);
     }
   }
-  return checked(trace);
+  return recorder.finish();
 }
 
-/** A trace with something to show. */
-export function checked(trace) {
-  if (!trace.header || trace.nodes.length === 0) {
-    throw new Error("the trace holds no node");
+function add(recorder, line, number) {
+  try {
+    recorder.add(JSON.parse(line));
+  } catch (wrong) {
+    const what = wrong instanceof SyntaxError ? "expected one JSON object" : wrong.message;
+    throw new Error(`line ${number}: ${what}`, { cause: wrong });
   }
-  return trace;
-}
-
-async function* linesOf(stream) {
-  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    const lines = (rest + part.value).split("\n");
-    rest = lines.pop();
-    yield* lines;
-  }
-  yield rest;
 }

@@ -1,122 +1,109 @@
-import { agents, game as gameOf, get, post } from "../shared/api.js";
-import { format } from "../shared/spec.js";
+import { agentsOf, gameNamed, get, post } from "../shared/api.js";
+import { options } from "../shared/controls.js";
+import { $ } from "../shared/elements.js";
+import { comparableAgent } from "./searches.js";
 
+/** Games with parameters that are worth a look. */
 const KNOWN = [
   "othello:size=8",
   "war:map=keren",
   "war:map=random,size=14,held=3,seed=2",
   "labyrinth:tiles=classic",
 ];
+const USUAL = { seed: 1 };
 
 /** The form: which game, which position of it, which search. */
 export class Setup {
-  #form = document.getElementById("scope-form");
-  #eval = document.getElementById("scope-eval");
-  #start = document.getElementById("scope-start");
-  #text = document.getElementById("scope-position");
-  #undo = document.getElementById("scope-undo");
-  #onPosition;
+  #fields = $("scope-form").elements;
   #onGame;
-  game;
-  at = {};
-  position;
+  #onPosition;
+  #game;
+  #toMove;
+  #parameters = new Map();
+  /** The position shown: {position, seed, moves}, a start and the moves from there. */
+  place = { moves: [] };
 
   /** @param onGame hears of a game, {name, map, ...}; onPosition of a position, as /api/position tells it */
-  constructor({ onGame, onPosition, onTrouble }) {
+  constructor({ onGame, onPosition, onFailure }) {
     this.#onGame = onGame;
     this.#onPosition = onPosition;
-    const trying = (action) => (event) => {
-      event.preventDefault();
-      action().catch(onTrouble);
-    };
-    this.#form.elements.game.addEventListener(
-      "change",
-      trying(() => this.open(this.#form.elements.game.value.trim(), {})),
-    );
-    this.#start.addEventListener(
-      "change",
-      trying(() => this.place(this.#start.value ? { position: this.#start.value } : { seed: 1 })),
-    );
-    document.getElementById("scope-place").addEventListener(
-      "click",
-      trying(() => this.place({ position: this.#text.value.trim() })),
-    );
-    this.#undo.addEventListener(
-      "click",
-      trying(() => this.place({ ...this.at, moves: this.at.moves.slice(0, -1) })),
-    );
+    const listen = (id, type, action) =>
+      $(id).addEventListener(type, (event) => {
+        event.preventDefault();
+        action().catch(onFailure);
+      });
+    listen("scope-game", "change", () => this.open($("scope-game").value.trim(), {}));
+    listen("scope-start", "change", () => {
+      const position = $("scope-start").value;
+      return this.#goTo(position ? { position } : USUAL);
+    });
+    listen("scope-place", "click", () => this.#goTo({ position: $("scope-position").value.trim() }));
+    listen("scope-undo", "click", () => this.#goTo({ ...this.place, moves: this.place.moves.slice(0, -1) }));
   }
 
   /** Offers the games there are. */
-  async offer() {
+  async offerGames() {
     const games = await get("/api/games");
-    const names = [...games.map(({ name }) => name), ...KNOWN];
-    const options = names.map((name) => Object.assign(document.createElement("option"), { value: name }));
-    document.getElementById("scope-games").replaceChildren(...options);
+    $("scope-games").replaceChildren(...options([...games.map(({ name }) => name), ...KNOWN]));
   }
 
-  /** Opens a game at a position: {position, seed, moves}. */
-  async open(name, at) {
-    const [game, { agents: known }] = await Promise.all([gameOf(name), agents(name)]);
-    this.game = game;
-    this.#parameters = new Map(known.map((agent) => [agent.name, agent.parameters.map((each) => each.name)]));
-    this.#form.elements.game.value = game.name;
-    this.#fill(
-      this.#eval,
-      game.evaluators.map((each) => [each.name, `${each.name}: ${each.summary}`]),
+  /** Opens a game at a place. */
+  async open(name, place) {
+    const [game, { agents }] = await Promise.all([gameNamed(name), agentsOf(name)]);
+    this.#game = game;
+    this.#parameters = new Map(
+      agents.map((agent) => [agent.name, agent.parameters.map((each) => each.name)]),
     );
-    this.#fill(this.#start, [["", "the game's own"], ...game.starts.map((each) => [each.name, each.name])]);
+    this.#fields.game.value = game.name;
+    const evaluators = game.evaluators.map((each) => [each.name, `${each.name}: ${each.summary}`]);
+    $("scope-eval").replaceChildren(...options(evaluators));
+    const starts = [["", "the game's own"], ...game.starts.map((each) => each.name)];
+    $("scope-start").replaceChildren(...options(starts));
     this.#onGame(game);
-    await this.place(at.position || at.seed ? at : { seed: 1, ...at });
+    await this.#goTo(place.position || place.seed ? place : { ...USUAL, ...place });
   }
 
-  #parameters = new Map();
-
-  #fill(select, options) {
-    select.replaceChildren(...options.map(([value, text]) => new Option(text, value)));
-  }
-
-  /** Goes to a position of the game. */
-  async place(at) {
-    const shown = await post("/api/position", { game: this.game.name, ...at });
-    this.at = { ...at, moves: at.moves ?? [] };
-    this.position = shown;
-    this.#text.value = shown.position;
-    this.#undo.disabled = this.at.moves.length === 0;
+  async #goTo(place) {
+    const shown = await post("/api/position", { game: this.#game.name, ...place });
+    this.place = { ...place, moves: place.moves ?? [] };
+    this.#toMove = shown.toMove;
+    $("scope-position").value = shown.position;
+    $("scope-undo").disabled = this.place.moves.length === 0;
     this.#onPosition(shown);
   }
 
-  play(move) {
-    return this.place({ ...this.at, moves: [...this.at.moves, move] });
+  /** Goes some moves on from the position shown. */
+  playOn(moves) {
+    return this.#goTo({ ...this.place, moves: [...this.place.moves, ...moves] });
+  }
+
+  /** Who is to move in the position shown: 0 or 1. */
+  sideToMove() {
+    return this.#game.sides.indexOf(this.#toMove);
   }
 
   /** What the server is asked to search from. */
-  get where() {
-    return { game: this.game.name, ...this.at };
+  positionRequest() {
+    return { game: this.#game.name, ...this.place };
   }
 
-  /** The agent's name for a search, with every parameter it knows of those chosen here. */
-  agent(search = this.#form.elements.search.value) {
-    return this.searching(search, { depth: this.#form.elements.depth.value, eval: this.#eval.value });
+  /** The agent chosen. */
+  agent() {
+    const { search, depth, eval: evaluator } = this.#fields;
+    return this.agentFor(search.value, { depth: depth.value, eval: evaluator.value });
   }
 
-  /** A search with a depth and an evaluator, so that searches can be compared: no solver, won games alike. */
-  searching(search, { depth, eval: evaluator, wins = "static" }) {
-    const wanted = { depth, eval: evaluator, wins, endgame: "off" };
-    const known = this.#parameters.get(search) ?? ["depth", "eval"];
-    return format(
-      search,
-      Object.fromEntries(Object.entries(wanted).filter(([name, value]) => known.includes(name) && value)),
-    );
+  agentFor(search, parameters) {
+    return comparableAgent(search, parameters, this.#parameters);
   }
 
   /** Puts an agent's search, depth and evaluator into the form. */
   choose({ name, parameters }) {
-    const { search, depth } = this.#form.elements;
+    const { search, depth, eval: evaluator } = this.#fields;
     if ([...search.options].some(({ value }) => value === name)) {
       search.value = name;
     }
     depth.value = parameters.depth ?? depth.value;
-    this.#eval.value = parameters.eval ?? this.#eval.value;
+    evaluator.value = parameters.eval ?? evaluator.value;
   }
 }

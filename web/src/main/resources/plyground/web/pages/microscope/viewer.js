@@ -1,11 +1,20 @@
-import { html } from "../boards/svg.js";
-import { Tally, showTally } from "./counts.js";
+import { $, html } from "../shared/elements.js";
+import { countText } from "../shared/values.js";
+import { EventCounts } from "./counts.js";
+import { NONE } from "./events.js";
 import { Playback } from "./playback.js";
-import { CUT, NONE } from "./trace.js";
-import { TreeView } from "./tree.js";
+import { eventAfterSubtree, nextCut } from "./steps.js";
+import { TreeView } from "./tree-view.js";
 import { Words } from "./words.js";
 
 const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64, 125, 250, 500, 2000, 10_000];
+
+/** At this speed the board can still animate the moves. */
+const CALM = 2;
+
+/** Trees of up to so many nodes are shown whole at first. */
+const SMALL = 400;
+
 const KEYS = {
   ",": "back",
   ".": "step",
@@ -17,29 +26,43 @@ const KEYS = {
   End: "last",
 };
 
-/** Trees of up to so many nodes are shown whole at first. */
-const SMALL = 400;
-
-const $ = (id) => document.getElementById(`scope-${id}`);
-const button = (action) => document.querySelector(`[data-do="${action}"]`);
-const number = (value) => value.toLocaleString("en");
+function button(action) {
+  return document.querySelector(`[data-do="${action}"]`);
+}
 
 /** Everything that shows where in a trace we are: the sentence, the tree, the node, the counts. */
 export class Viewer {
-  #tree = new TreeView($("canvas"), {
-    onSelect: (node) => this.#select(node),
-    onGo: (node) => this.#go(node),
+  #tree = new TreeView($("scope-canvas"), {
+    onSelect: (node) => this.#showNode(node),
+    onGo: (node) => this.#goToNode(node),
   });
-  #playback = new Playback((event) => this.#moment(event));
+  #playback = new Playback((event) => this.#showEvent(event));
   #trace = null;
-  #rules = null;
-  #tally = null;
+  #players = null;
+  #counts = null;
   #words = null;
   #selected = 0;
   #fixed = false;
   #line = [];
   #onNode;
   #onFrom;
+  #actions = {
+    first: () => this.#playback.stepTo(0),
+    back: () => this.#playback.stepTo(this.#playback.at - 1),
+    play: () => this.#playback.toggle(),
+    step: () => this.#playback.stepTo(this.#playback.at + 1),
+    last: () => this.#playback.stepTo(Infinity),
+    over: () => this.#playback.stepTo(eventAfterSubtree(this.#trace, this.#playback.at)),
+    cut: () => this.#stepToCut(),
+    whole: () => this.#toggleWhole(),
+    line: () => this.#showBestLine(),
+    fixed: () => this.#toggleFixed(),
+    in: () => this.#tree.zoomIn(),
+    out: () => this.#tree.zoomOut(),
+    fit: () => this.#tree.fit(),
+    go: () => this.#goToNode(this.#selected),
+    from: () => this.#onFrom(this.#movesTo(this.#selected)),
+  };
 
   /** @param onNode hears the moves to the node looked at, and whether there is time to animate; onFrom those to search from */
   constructor({ onNode, onFrom }) {
@@ -47,32 +70,37 @@ export class Viewer {
     this.#onFrom = onFrom;
     document.addEventListener("click", (event) => this.#do(event.target.closest("[data-do]")?.dataset.do));
     document.addEventListener("keydown", (event) => this.#key(event));
-    $("time").addEventListener("input", () =>
-      this.#playback.step($("time").valueAsNumber - this.#playback.at),
+    $("scope-time").addEventListener("input", () => this.#playback.stepTo($("scope-time").valueAsNumber));
+    $("scope-speed").addEventListener("input", () => this.#setSpeed());
+    $("scope-goto").addEventListener("change", () =>
+      this.#goToNode(Math.round($("scope-goto").valueAsNumber)),
     );
-    $("speed").addEventListener("input", () => this.#speed());
-    $("goto").addEventListener("change", () => this.#goto());
-    $("iteration").addEventListener("change", () =>
-      this.#playback.go(this.#trace.trees[$("iteration").value].event),
+    $("scope-iteration").addEventListener("change", () =>
+      this.#playback.go(this.#trace.trees[$("scope-iteration").value].event),
     );
-    $("path").addEventListener("click", (event) => this.#step(event.target.closest("button")));
-    this.#speed();
+    $("scope-path").addEventListener("click", (event) => {
+      const node = event.target.closest("button")?.dataset.node;
+      if (node !== undefined) {
+        this.#tree.select(Number(node));
+      }
+    });
+    this.#setSpeed();
     this.clear();
   }
 
-  /** Shows a trace from its beginning. */
-  show(trace, rules) {
+  /** Shows a trace from its beginning; its root's player is named first. */
+  open(trace, players) {
     this.#trace = trace;
-    this.#rules = rules;
-    this.#tally = new Tally(trace);
-    this.#words = new Words(trace, rules, this.#fixed);
+    this.#players = players;
+    this.#counts = new EventCounts(trace);
+    this.#words = new Words(trace, players, this.#fixed);
     this.#line = [];
-    this.#tree.show(trace, this.#words, trace.nodes.length <= SMALL);
-    $("time").max = trace.events.length - 1;
-    $("goto").max = trace.nodes.length - 1;
-    this.#iterations();
+    this.#tree.open(trace, this.#words, trace.nodes.length <= SMALL);
+    $("scope-time").max = trace.events.length - 1;
+    $("scope-goto").max = trace.nodes.length - 1;
+    this.#showIterations();
     this.#playback.load(trace.events.length);
-    this.#controls();
+    this.#enableControls();
   }
 
   /** Shows nothing, until there is a trace. */
@@ -80,26 +108,28 @@ export class Viewer {
     this.#trace = null;
     this.#playback.load(0);
     this.#tree.clear();
-    for (const id of ["node", "path", "tally", "count"]) {
+    for (const id of ["scope-node", "scope-path", "scope-tally", "scope-count"]) {
       $(id).replaceChildren();
     }
     this.say("Choose a search and a depth, and press Search.");
-    this.#controls();
+    this.#enableControls();
   }
 
   say(words) {
-    $("say").textContent = words.charAt(0).toUpperCase() + words.slice(1);
+    $("scope-say").textContent = words.charAt(0).toUpperCase() + words.slice(1);
   }
 
-  #iterations() {
+  #showIterations() {
     const { trees } = this.#trace;
-    document.querySelector(".scope-iteration").hidden = trees.length < 2;
     const words = ({ depth, first, end }, i) =>
-      `${i + 1}: depth ${depth ?? "?"}, ${number(end - first)} nodes`;
-    $("iteration").replaceChildren(...trees.map((tree, i) => new Option(words(tree, i), i)));
+      `${i + 1}: depth ${depth ?? "?"}, ${countText(end - first)} nodes`;
+    document.querySelector(".scope-iteration").hidden = trees.length < 2;
+    $("scope-iteration").replaceChildren(
+      ...trees.map((tree, i) => html("option", { value: i }, words(tree, i))),
+    );
   }
 
-  #controls() {
+  #enableControls() {
     const empty = this.#trace === null;
     for (const each of document.querySelectorAll(".scope-view [data-do], #scope-time, #scope-goto")) {
       each.disabled = empty;
@@ -108,92 +138,73 @@ export class Viewer {
   }
 
   /** Shows the moment after an event. */
-  #moment(event) {
+  #showEvent(event) {
     const { playing } = this.#playback;
     button("play").setAttribute("aria-pressed", playing);
     button("play").setAttribute("aria-label", playing ? "Pause" : "Play");
     if (!this.#trace) {
       return;
     }
-    $("time").value = event;
-    $("count").textContent = `${number(event + 1)} of ${number(this.#trace.events.length)}`;
-    $("say").setAttribute("aria-live", playing ? "off" : "polite");
-    this.say(this.#words.say(event));
     const node = this.#trace.nodeAt(event);
-    $("iteration").value = this.#trace.treeNumber(node);
-    showTally($("tally"), this.#tally.at(event));
-    this.#tree.at(event, this.#line);
-    this.#select(node);
+    $("scope-time").value = event;
+    $("scope-count").textContent = `${countText(event + 1)} of ${countText(this.#trace.events.length)}`;
+    $("scope-say").setAttribute("aria-live", playing ? "off" : "polite");
+    this.say(this.#words.say(event));
+    $("scope-iteration").value = this.#trace.treeNumber(node);
+    this.#showCounts(event);
+    this.#tree.showEvent(event, this.#line);
+    this.#showNode(node);
   }
 
-  #select(node) {
+  #showCounts(event) {
+    const items = this.#counts
+      .at(event)
+      .map(([name, count]) => html("div", {}, html("dt", {}, name), html("dd", {}, countText(count))));
+    $("scope-tally").replaceChildren(...items);
+  }
+
+  #showNode(node) {
     this.#selected = node;
     const event = this.#playback.at;
     // While stepping, the sentence about the event is what should be heard.
-    $("node").setAttribute("aria-live", node === this.#trace.nodeAt(event) ? "off" : "polite");
-    $("node").textContent = this.#words.describe(node, event);
-    const path = this.#trace.path(node);
-    $("path").replaceChildren(...path.map((each) => this.#crumb(each, each === node)));
-    this.#onNode(this.#moves(path), !this.#playback.playing || this.#playback.speed <= 2);
+    $("scope-node").setAttribute("aria-live", node === this.#trace.nodeAt(event) ? "off" : "polite");
+    $("scope-node").textContent = this.#words.describe(node, event);
+    $("scope-path").replaceChildren(
+      ...this.#trace.path(node).map((each) => this.#crumb(each, each === node)),
+    );
+    this.#onNode(this.#movesTo(node), !this.#playback.playing || this.#playback.speed <= CALM);
   }
 
   #crumb(node, here) {
     const attributes = {
       type: "button",
       "data-node": node,
-      class: here ? "here" : null,
-      "aria-current": here ? "true" : null,
+      class: here && "here",
+      "aria-current": here && "true",
     };
     return html("button", attributes, this.#trace.move(node) ?? "root");
   }
 
-  #moves(path) {
-    return path.slice(1).map((node) => this.#trace.move(node));
+  /** The moves from the root to a node. */
+  #movesTo(node) {
+    const [, ...path] = this.#trace.path(node);
+    return path.map((each) => this.#trace.move(each));
   }
 
-  #step(crumb) {
-    if (crumb) {
-      this.#tree.select(Number(crumb.dataset.node));
-    }
-  }
-
-  #go(node) {
-    this.#playback.pause();
-    this.#playback.go(this.#trace.nodes.born[node]);
-  }
-
-  #goto() {
-    const node = Math.round($("goto").valueAsNumber);
+  #goToNode(node) {
     if (node >= 0 && node < this.#trace.nodes.length) {
-      this.#go(node);
+      this.#playback.stepTo(this.#trace.nodes.born[node]);
     }
   }
 
-  #speed() {
-    this.#playback.speed = SPEEDS[$("speed").valueAsNumber];
-    $("speed").setAttribute("aria-valuetext", `${number(this.#playback.speed)} events a second`);
+  #setSpeed() {
+    this.#playback.speed = SPEEDS[$("scope-speed").valueAsNumber];
+    $("scope-speed").setAttribute("aria-valuetext", `${countText(this.#playback.speed)} events a second`);
   }
 
   #do(action) {
-    const actions = {
-      first: () => this.#playback.step(-Infinity),
-      back: () => this.#playback.step(-1),
-      play: () => this.#playback.toggle(),
-      step: () => this.#playback.step(1),
-      last: () => this.#playback.step(Infinity),
-      over: () => this.#over(),
-      cut: () => this.#nextCut(),
-      whole: () => this.#whole(),
-      line: () => this.#bestLine(),
-      fixed: () => this.#turn(),
-      in: () => this.#tree.zoom(1.25),
-      out: () => this.#tree.zoom(0.8),
-      fit: () => this.#tree.fit(),
-      go: () => this.#go(this.#selected),
-      from: () => this.#onFrom(this.#moves(this.#trace.path(this.#selected))),
-    };
     if (action && this.#trace) {
-      actions[action]();
+      this.#actions[action]();
     }
   }
 
@@ -205,50 +216,35 @@ export class Viewer {
     }
   }
 
-  /** To the end of what lies below the current node, or of the node above if it is done. */
-  #over() {
-    const { nodes } = this.#trace;
-    const now = this.#playback.at;
-    let node = this.#trace.nodeAt(now);
-    while (node !== NONE && nodes.done[node] !== NONE && nodes.done[node] <= now) {
-      node = nodes.parent[node];
-    }
-    const end = node === NONE || nodes.done[node] === NONE ? this.#playback.length : nodes.done[node];
-    this.#playback.step(end - now);
-  }
-
-  #nextCut() {
-    const { kind, length } = this.#trace.events;
-    let event = this.#playback.at + 1;
-    while (event < length && kind[event] !== CUT) {
-      event++;
-    }
-    if (event < length) {
-      this.#playback.step(event - this.#playback.at);
-    } else {
+  #stepToCut() {
+    const event = nextCut(this.#trace, this.#playback.at);
+    if (event === NONE) {
       this.say("No further cut in this trace.");
+    } else {
+      this.#playback.stepTo(event);
     }
   }
 
-  #whole() {
+  #toggleWhole() {
     this.#tree.whole = !this.#tree.whole;
-    this.#controls();
+    this.#enableControls();
   }
 
   /** Marks the best line found so far and goes to its end. */
-  #bestLine() {
-    const node = this.#trace.nodeAt(this.#playback.at);
-    this.#line = this.#trace.principal(this.#trace.tree(node).first, this.#playback.at);
-    this.#tree.at(this.#playback.at, this.#line);
+  #showBestLine() {
+    const { at } = this.#playback;
+    const { first } = this.#trace.tree(this.#trace.nodeAt(at));
+    this.#line = this.#trace.principal(first, at);
+    this.#tree.showEvent(at, this.#line);
     this.#tree.select(this.#line.at(-1));
   }
 
   /** Shows values as the root's player sees them, or as whoever is to move does. */
-  #turn() {
+  #toggleFixed() {
     this.#fixed = !this.#fixed;
     button("fixed").setAttribute("aria-pressed", this.#fixed);
-    this.#words = new Words(this.#trace, this.#rules, this.#fixed);
+    this.#words = new Words(this.#trace, this.#players, this.#fixed);
     this.#tree.words = this.#words;
-    this.#moment(this.#playback.at);
+    this.#showEvent(this.#playback.at);
   }
 }

@@ -1,38 +1,43 @@
-import { valueText } from "../boards/values.js";
-import { CHILD, CUT, ENTER, HIT, ITERATION, LEAF, LEAVE, boundOf, reasonOf } from "./trace.js";
+import { parse } from "../shared/spec.js";
+import { countText, valueText } from "../shared/values.js";
+import { CHILD, CUT, ENTER, HIT, ITERATION, LEAF, LEAVE } from "./events.js";
+
+/** The depth the table gives a value that needs no searching. */
+const ENDLESS = 255;
 
 /** Says in plain words what an event of a search means. */
 export class Words {
   #trace;
-  #rules;
-  #rootSide;
+  #players;
   #fixed;
 
-  /** @param fixed whether values are the root player's everywhere, instead of the player's to move */
-  constructor(trace, rules, fixed) {
+  /**
+   * @param players what the players are called, the root's player first
+   * @param fixed whether values are the root player's everywhere, instead of the player's to move
+   */
+  constructor(trace, players, fixed) {
     this.#trace = trace;
-    this.#rules = rules;
-    this.#rootSide = rules.toMove(trace.header.position);
+    this.#players = players;
     this.#fixed = fixed;
   }
 
   /** Who is to move at a ply. */
   mover(ply) {
-    return this.#rules.sides[(this.#rootSide + ply) % 2];
+    return this.#players[ply % 2];
   }
 
   /** A value of a node at this ply as the reader wants to see it. */
   value(value, ply) {
-    return number(this.turned(ply) ? -value : value);
+    return valueText(this.#turned(ply) ? -value : value);
   }
 
   /** A window of a node at this ply, likewise. */
   window(alpha, beta, ply) {
-    const [from, to] = this.turned(ply) ? [-beta, -alpha] : [alpha, beta];
-    return `[${number(from)}, ${number(to)}]`;
+    const [from, to] = this.#turned(ply) ? [-beta, -alpha] : [alpha, beta];
+    return `[${valueText(from)}, ${valueText(to)}]`;
   }
 
-  turned(ply) {
+  #turned(ply) {
     return this.#fixed && ply % 2 === 1;
   }
 
@@ -116,8 +121,8 @@ export class Words {
     const value = this.#worth(this.#trace.events.value[event], ply);
     const move = this.#trace.move(node);
     const tree = this.#trace.tree(node);
-    const deepest = tree.depth ?? depthOf(this.#trace.header.agent);
-    const why = deepest !== null && ply < deepest ? "the game is over" : "the search looks no further";
+    const deepest = tree.depth ?? parse(this.#trace.header.agent ?? "").parameters.depth;
+    const why = ply < Number(deepest) ? "the game is over" : "the search looks no further";
     return move === null
       ? `${why}: ${value}.`
       : `${this.mover(ply - 1)} tries ${move}, and ${why}: ${value}.`;
@@ -126,20 +131,19 @@ export class Words {
   #worth(value, ply) {
     return this.#fixed
       ? `the position is worth ${this.value(value, ply)} to ${this.mover(0)}`
-      : `the position is worth ${number(value)} to ${this.mover(ply)}, who is to move`;
+      : `the position is worth ${valueText(value)} to ${this.mover(ply)}, who is to move`;
   }
 
   #child(event, ply, who) {
-    const { events, nodes } = this.#trace;
+    const { events } = this.#trace;
     const [value, best] = [events.value[event], events.best[event]];
     const move = this.#trace.move(events.other[event]);
     const before = this.#before(event);
     const comes = `${move} comes back: worth ${this.value(value, ply)}${this.#fixed ? "" : ` to ${who}, the opponent's value turned round`}.`;
     if (before.best === null || best > before.best) {
       const rise =
-        events.alpha[event] > before.alpha ? `, and alpha rises to ${number(events.alpha[event])}` : "";
-      const first = nodes.children[this.#trace.nodeAt(event)] && before.best === null;
-      return `${comes} ${first ? "The first value is the best so far" : "That is the best so far"}${this.#fixed ? "" : rise}.`;
+        events.alpha[event] > before.alpha ? `, and alpha rises to ${valueText(events.alpha[event])}` : "";
+      return `${comes} ${before.best === null ? "The first value is the best so far" : "That is the best so far"}${this.#fixed ? "" : rise}.`;
     }
     return `${comes} No better than ${this.value(best, ply)}, which stays the best.`;
   }
@@ -150,24 +154,25 @@ export class Words {
 
   #cut(event, ply, who) {
     const { events } = this.#trace;
-    if (reasonOf(events, event) === "table") {
+    if (this.#trace.reasonOf(event) === "table") {
       return "What the table knows settles this node: nothing below it is searched again.";
     }
     const skipped = events.extra[event];
     const moves =
       skipped === 0 ? "though no move was left to cut" : `${skipped} ${skipped === 1 ? "move" : "moves"} cut`;
     const [best, beta] = [events.best[event], events.beta[event]];
-    const compare = this.turned(ply)
-      ? `Alpha ${number(-beta)} ≥ value ${number(-best)}`
-      : `Beta ${number(beta)} ≤ value ${number(best)}`;
+    const compare = this.#turned(ply)
+      ? `Alpha ${valueText(-beta)} ≥ value ${valueText(-best)}`
+      : `Beta ${valueText(beta)} ≤ value ${valueText(best)}`;
     return `${compare}: ${who} can get so much here that ${this.mover(ply + 1)} will never allow it. The rest of this node cannot matter, ${moves}.`;
   }
 
   #hit(event, ply) {
     const { events } = this.#trace;
-    const depth = events.extra[event] === 255 ? "to the end of every line" : `${events.extra[event]} deep`;
-    const bound = boundOf(events, event);
-    const turned = this.turned(ply);
+    const depth =
+      events.extra[event] === ENDLESS ? "to the end of every line" : `${events.extra[event]} deep`;
+    const bound = this.#trace.boundOf(event);
+    const turned = this.#turned(ply);
     const how = bound === "exact" ? "exactly" : (bound === "lower") !== turned ? "at least" : "at most";
     return `The table knows this position from another line: worth ${how} ${this.value(events.value[event], ply)}, searched ${depth}.`;
   }
@@ -188,8 +193,8 @@ export class Words {
     const { nodes } = this.#trace;
     const ply = nodes.ply[node];
     const { alpha, beta, best, value, skipped, tried } = this.#trace.known(node, event);
-    const parts = [`Node ${node.toLocaleString("en")}, ply ${ply}, ${this.mover(ply)} to move`];
-    if (this.#trace.events.kind[nodes.born[node]] !== LEAF) {
+    const parts = [`Node ${countText(node)}, ply ${ply}, ${this.mover(ply)} to move`];
+    if (this.#trace.kindOf(node) !== LEAF) {
       parts.push(
         `window ${this.window(alpha, beta, ply)}`,
         `${tried} ${tried === 1 ? "move" : "moves"} tried`,
@@ -198,7 +203,7 @@ export class Words {
     if (skipped > 0) {
       parts.push(`${skipped} cut`);
     }
-    if (nodes.hit[node] >= 0 && nodes.hit[node] <= event) {
+    if (this.#trace.has("hit", node, event)) {
       parts.push("known from the table");
     }
     if (value !== null) {
@@ -208,14 +213,4 @@ export class Words {
     }
     return `${parts.join(", ")}.`;
   }
-}
-
-/** The depth an agent's name asks for, or null. */
-export function depthOf(agent) {
-  const found = /[:,]depth=(\d+)/.exec(agent ?? "");
-  return found ? Number(found[1]) : null;
-}
-
-export function number(value) {
-  return value === Infinity ? "∞" : value === -Infinity ? "−∞" : valueText(value);
 }

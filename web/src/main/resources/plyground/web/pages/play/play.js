@@ -1,196 +1,184 @@
 // The Play page: a board, the game on the server, and everything around it.
-import { game, get, post } from "/shared/api.js";
-import { BoardRoom } from "/shared/board-room.js";
-import { drawGraph } from "/shared/graph.js";
-import { Live } from "/shared/live.js";
-import { MoveList } from "/shared/moves.js";
-import { SetupForm } from "/shared/setup-form.js";
+import { setupIn } from "../shared/address.js";
+import { gameNamed, matchNamed, post } from "../shared/api.js";
+import { whole } from "../shared/controls.js";
+import { $ } from "../shared/elements.js";
+import { GameBoard } from "../shared/game-board.js";
+import { LiveMatch } from "../shared/live-match.js";
+import { MatchView } from "../shared/match-view.js";
+import { MoveList } from "../shared/move-list.js";
+import { fillBoardSide, showPlayers } from "../shared/board-side.js";
+import { setupDialog } from "../shared/setup-dialog.js";
+import { SetupForm } from "../shared/setup-form.js";
+import { attempt, showTrouble } from "../shared/trouble.js";
+import { Evaluations } from "./evaluations.js";
+import { drawGraph } from "./graph.js";
 
-const $ = (id) => document.getElementById(id);
-const room = new BoardRoom($("board"), { onMove: move, onShow: show });
-const live = new Live((state) => {
-  room.take(state);
-  if (!$("graph").hidden) attempt(evaluate);
+const COPIED_MILLIS = 1500;
+
+fillBoardSide("Play");
+const board = new GameBoard($("board"), play);
+const view = new MatchView(board, show);
+const match = new LiveMatch((state) => {
+  view.update(state);
+  evaluate().catch((failure) => showTrouble(failure));
 });
-const list = new MoveList($("moves"), (ply) => room.look(ply));
+const list = new MoveList($("moves"), (ply) => view.goTo(ply));
 const form = new SetupForm($("setup-fields"), { people: true });
-let graph = { values: [] };
-
-function say(failure) {
-  $("trouble").textContent = failure ? failure.message ?? String(failure) : "";
-}
-
-async function attempt(work) {
-  say(null);
-  try {
-    await work();
-  } catch (failure) {
-    say(failure);
-  }
-}
+const evaluations = new Evaluations();
 
 async function start(setup) {
-  const name = await room.enter(setup.game);
-  room.begin();
+  const name = await view.openGame(setup.game);
+  view.restart();
   document.title = `${name} · Plyground`;
-  await live.create(setup);
-  history.pushState(null, "", `/play?id=${live.state.id}`);
+  await match.create(setup);
+  history.pushState(null, "", `/play?id=${match.state.id}`);
 }
 
 function show(state) {
-  const now = room.now();
-  const people = room.human(0) || room.human(1);
+  const current = view.isCurrent();
+  const people = view.isHuman(0) || view.isHuman(1);
   $("game-name").textContent = state.game;
-  list.show(state.line.map((ply) => ply.move), state.at, room.view, room.words.toMove(state.start));
-  room.seat($("seat-first"), 0);
-  room.seat($("seat-second"), 1);
+  list.show(state, view);
+  showPlayers(view);
   $("status").textContent = status(state);
-  $("status").classList.toggle("won", state.over && now);
-  $("ply").textContent = `move ${room.view} of ${state.line.length}`;
-  $("to-start").disabled = $("back").disabled = room.view === 0;
-  $("to-end").disabled = $("forth").disabled = room.view === state.line.length;
+  $("status").classList.toggle("won", state.over && current);
+  $("ply").textContent = `move ${view.ply} of ${state.line.length}`;
+  $("to-start").disabled = $("back").disabled = view.ply === 0;
+  $("to-end").disabled = $("forth").disabled = view.ply === state.line.length;
   $("undo").disabled = !people || state.at === 0;
   $("redo").disabled = state.at === state.line.length;
   $("resign").disabled = state.over || !people;
-  $("hint").disabled = state.over && now;
-  $("hint").setAttribute("aria-pressed", String(Boolean(room.hints)));
-  $("position").value = room.position();
+  $("hint").disabled = state.over && current;
+  $("hint").setAttribute("aria-pressed", view.hasValues());
+  $("position").value = view.position();
   $("record").href = `/api/matches/${state.id}/record`;
-  $("look").href = `/microscope?${room.query()}`;
-  if (!$("graph").hidden) drawGraph($("graph"), graph.values, room.view, room.words.sides);
-  if (state.error) say(state.error);
+  $("look").href = `/microscope?${view.addressParameters()}`;
+  showGraph();
+  if (state.error) {
+    showTrouble(state.error);
+  }
   $("table").classList.remove("waiting");
 }
 
 function status(state) {
-  if (!live.connected && state.at > 0) return "Connecting …";
-  if (!room.now()) return `Looking at move ${room.view}`;
-  if (state.over) return room.outcome();
-  return state.thinking ? `${room.words.sides[room.words.toMove(state.position)]} is thinking …` : "";
+  if (!match.connected && state.at > 0) {
+    return "Connecting …";
+  }
+  if (!view.isCurrent()) {
+    return `Looking at move ${view.ply}`;
+  }
+  if (state.over) {
+    return view.outcomeText();
+  }
+  return state.thinking ? `${view.sideName(view.sideToMove())} is thinking …` : "";
 }
 
-function move(text) {
+function play(move) {
   attempt(async () => {
     try {
-      await live.move(text);
+      await match.play(move);
     } catch (failure) {
-      room.unlock();
+      // The board waits for an answer: it may be played on again.
+      view.draw();
       throw failure;
     }
   });
 }
 
-async function hint() {
-  if (room.hints) {
-    room.hints = null;
-    return room.draw();
+async function toggleHint() {
+  if (view.hasValues()) {
+    view.showValues(null);
+    return;
   }
-  const at = room.view;
+  const { ply } = view;
   $("hint").textContent = "Thinking …";
   try {
-    const advice = await post("/api/analyse", room.place());
-    if (room.view === at) room.hints = { at, moves: advice.moves };
+    const { moves } = await post("/api/analyse", view.positionRequest());
+    if (view.ply === ply) {
+      view.showValues(moves);
+    }
   } finally {
     $("hint").textContent = "Hint";
   }
-  room.draw();
 }
 
-/** Asks only for the positions not yet valued. */
+function showGraph() {
+  if (!$("graph").hidden) {
+    drawGraph($("graph"), evaluations.values, view.ply, board.sides);
+  }
+}
+
 async function evaluate() {
-  const state = live.state;
-  const moves = state.line.map((ply) => ply.move);
-  const asked = JSON.stringify([state.game, state.start, moves]);
-  if (graph.asked === asked) return;
-  const same = graph.start === state.start && graph.game === state.game;
-  const values = same ? graph.values.slice(0, common(graph.moves, moves) + 1) : [];
-  const own = (graph = { game: state.game, start: state.start, moves, values, asked });
-  const { values: more } = await post("/api/evaluate", { game: state.game, position: state.start, moves, from: values.length });
-  if (graph !== own) return;
-  graph.values = [...values, ...more];
-  drawGraph($("graph"), graph.values, room.view, room.words.sides);
+  if (!$("graph").hidden && (await evaluations.update(match.state))) {
+    showGraph();
+  }
 }
 
-function common(a, b) {
-  let n = 0;
-  while (n < a.length && n < b.length && a[n] === b[n]) n++;
-  return n;
+async function toggleGraph() {
+  if (!match.state) {
+    return;
+  }
+  const hidden = ($("graph").hidden = !$("graph").hidden);
+  $("graph-toggle").textContent = hidden ? "Show" : "Hide";
+  $("graph-toggle").setAttribute("aria-expanded", !hidden);
+  showGraph();
+  await evaluate();
 }
 
 async function copyLink() {
-  const search = room.query();
-  search.set("p1", live.state.agents[0]);
-  search.set("p2", live.state.agents[1]);
+  const search = view.addressParameters();
+  const [p1, p2] = match.state.agents;
+  search.set("p1", p1);
+  search.set("p2", p2);
   await navigator.clipboard.writeText(new URL(`/play?${search}`, location.href).href);
   $("copy").textContent = "Copied";
-  setTimeout(() => ($("copy").textContent = "Copy link"), 1500);
-}
-
-async function openSetup() {
-  const state = live.state;
-  $("setup-trouble").textContent = "";
-  await form.open(state ? { game: state.game, agents: state.agents } : {});
-  $("setup").showModal();
-}
-
-function toggleGraph() {
-  if (!live.state) return;
-  const hidden = ($("graph").hidden = !$("graph").hidden);
-  $("graph-toggle").textContent = hidden ? "Show" : "Hide";
-  $("graph-toggle").setAttribute("aria-expanded", String(!hidden));
-  if (!hidden) {
-    drawGraph($("graph"), graph.values, room.view, room.words.sides);
-    attempt(evaluate);
-  }
+  setTimeout(() => ($("copy").textContent = "Copy link"), COPIED_MILLIS);
 }
 
 function command(name) {
-  attempt(() => {
-    room.following = true;
-    return live.command(name);
-  });
+  view.following = true;
+  return match.command(name);
 }
 
-$("new").addEventListener("click", () => attempt(openSetup));
-$("cancel").addEventListener("click", () => $("setup").close());
-$("setup-form").addEventListener("submit", async (event) => {
-  event.preventDefault();
-  try {
-    await start(form.value());
-    $("setup").close();
-    room.focus();
-  } catch (failure) {
-    $("setup-trouble").textContent = failure.message;
-  }
+setupDialog({
+  prepare: () => form.open(match.state ?? {}),
+  start: () => start(form.value()),
+  started: () => board.focus(),
 });
-for (const name of ["undo", "redo", "resign"]) $(name).addEventListener("click", () => command(name));
-$("hint").addEventListener("click", () => attempt(hint));
+for (const name of ["undo", "redo", "resign"]) {
+  $(name).addEventListener("click", () => attempt(() => command(name)));
+}
+$("hint").addEventListener("click", () => attempt(toggleHint));
 $("copy").addEventListener("click", () => attempt(copyLink));
-$("to-start").addEventListener("click", () => room.look(0));
-$("back").addEventListener("click", () => room.look(room.view - 1));
-$("forth").addEventListener("click", () => room.look(room.view + 1));
-$("to-end").addEventListener("click", () => room.look(live.state.line.length));
-$("graph-toggle").addEventListener("click", toggleGraph);
+$("to-start").addEventListener("click", () => view.goTo(0));
+$("back").addEventListener("click", () => view.goTo(view.ply - 1));
+$("forth").addEventListener("click", () => view.goTo(view.ply + 1));
+$("to-end").addEventListener("click", () => view.goTo(match.state.line.length));
+$("graph-toggle").addEventListener("click", () => attempt(toggleGraph));
 window.addEventListener("popstate", () => location.reload());
 
 async function resume(id) {
-  const state = await get(`/api/matches/${encodeURIComponent(id)}`);
-  await room.enter(state.game);
-  await live.open(id);
+  const { game } = await matchNamed(id);
+  await view.openGame(game);
+  await match.open(id);
 }
 
-async function begin() {
-  const search = new URLSearchParams(location.search);
-  if (search.has("id")) return resume(search.get("id"));
-  const name = search.get("game") ?? "tic-tac-toe";
-  const found = await game(name);
-  const setup = { game: name, agents: [search.get("p1") ?? "human", search.get("p2") ?? found.opponent] };
-  if (search.has("seed")) setup.seed = Math.trunc(Number(search.get("seed"))) || 0;
-  if (search.has("start")) setup.start = search.get("start");
-  if (search.has("moves")) setup.moves = search.get("moves").split(" ").filter(Boolean);
-  await room.enter(name);
-  await live.create(setup);
-  if (search.has("at")) room.look(Math.trunc(Number(search.get("at"))) || 0);
+/** Does what the address asks for. */
+async function begin(search) {
+  if (search.has("id")) {
+    await resume(search.get("id"));
+    return;
+  }
+  const game = search.get("game") ?? "tic-tac-toe";
+  const { opponent } = await gameNamed(game);
+  const agents = [search.get("p1") ?? "human", search.get("p2") ?? opponent];
+  await view.openGame(game);
+  await match.create({ game, agents, ...setupIn(search) });
+  if (search.has("at")) {
+    view.goTo(whole(search.get("at")));
+  }
 }
 
-attempt(begin).finally(() => $("table").classList.remove("waiting"));
+await attempt(() => begin(new URLSearchParams(location.search)));
+$("table").classList.remove("waiting");

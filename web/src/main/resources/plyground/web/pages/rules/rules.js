@@ -1,28 +1,40 @@
 // The Rules page: every game from its own description.
-import { get } from "/shared/api.js";
-import { h } from "/shared/dom.js";
+import { get } from "../shared/api.js";
+import { definitions, parameterList } from "../shared/descriptions.js";
+import { $, html } from "../shared/elements.js";
+import { attempt } from "../shared/trouble.js";
 
-function parameters(list) {
-  return h("dl", {}, ...list.flatMap((each) => [
-    h("dt", {}, `${each.name}=${each.default || "…"}`), h("dd", {}, `${each.summary}: ${each.values}`)]));
+function link(words, page, game) {
+  const attributes = { class: "button", href: `/${page}?game=${game}`, "aria-label": `${words} ${game}` };
+  return html("a", attributes, words.split(" ")[0]);
 }
 
-function section(game) {
-  const parts = [h("h2", { id: game.name, tabindex: "-1" }, game.name), h("p", {}, h("em", {}, game.summary)), ...game.rules.map((text) => h("p", {}, text))];
-  if (game.parameters.length) parts.push(h("h3", {}, "Parameters"), parameters(game.parameters));
-  parts.push(h("h3", {}, "Evaluators"), h("dl", {}, ...game.evaluators.flatMap((each) => [h("dt", {}, each.name), h("dd", {}, each.summary)])));
-  parts.push(h("div", { class: "row" },
-    h("a", { class: "button", href: `/play?game=${game.name}`, "aria-label": `Play ${game.name}` }, "Play"),
-    h("a", { class: "button", href: `/watch?game=${game.name}`, "aria-label": `Watch ${game.name}` }, "Watch"),
-    h("a", { class: "button", href: `/agents?game=${game.name}`, "aria-label": `Agents of ${game.name}` }, "Agents")));
-  return h("section", { class: "card game", "aria-labelledby": game.name }, ...parts);
+function section({ name, summary, rules, parameters, evaluators }) {
+  return html(
+    "section",
+    { class: "card game", "aria-labelledby": name },
+    html("h2", { id: name, tabindex: "-1" }, name),
+    html("p", {}, html("em", {}, summary)),
+    ...rules.map((text) => html("p", {}, text)),
+    parameters.length > 0 && html("h3", {}, "Parameters"),
+    parameters.length > 0 && parameterList(parameters),
+    html("h3", {}, "Evaluators"),
+    definitions(evaluators.map((each) => [each.name, each.summary])),
+    html(
+      "div",
+      { class: "row" },
+      link("Play", "play", name),
+      link("Watch", "watch", name),
+      link("Agents of", "agents", name),
+    ),
+  );
 }
 
-try {
+await attempt(async () => {
   const games = await get("/api/games");
-  document.getElementById("contents").append(...games.map((game) => h("a", { class: "button", href: `#${game.name}` }, game.name)));
-  document.getElementById("games").append(...games.map(section));
-  if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-} catch (failure) {
-  document.getElementById("trouble").textContent = failure.message;
-}
+  $("contents").append(...games.map(({ name }) => html("a", { class: "button", href: `#${name}` }, name)));
+  $("games").append(...games.map(section));
+  if (location.hash) {
+    $(location.hash.slice(1))?.scrollIntoView();
+  }
+});

@@ -1,4 +1,6 @@
 // The lab's HTTP interface: parsed JSON, or an Error with the server's one line.
+import { linesOf } from "./lines.js";
+
 async function answer(response) {
   const text = await response.text();
   let body = null;
@@ -7,66 +9,76 @@ async function answer(response) {
   } catch {
     // Not from the lab; said below.
   }
-  if (!response.ok || body === null) throw new Error(body?.error ?? `the lab answered ${response.status}`);
+  if (!response.ok || body === null) {
+    throw new Error(body?.error ?? `the lab answered ${response.status}`);
+  }
   return body;
 }
 
 async function ask(path, options) {
-  let response;
   try {
-    response = await fetch(path, options);
+    return await fetch(path, options);
   } catch (failure) {
-    if (failure.name === "AbortError") throw failure;
-    throw new Error("the lab does not answer; is it still running?");
+    if (failure.name === "AbortError") {
+      throw failure;
+    }
+    throw new Error("the lab does not answer; is it still running?", { cause: failure });
   }
-  return response;
 }
 
 function posted(body, signal) {
-  return { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body ?? {}), signal };
+  return {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body ?? {}),
+    signal,
+  };
 }
 
 export async function get(path) {
   return answer(await ask(path));
 }
 
-export async function post(path, body, signal) {
-  return answer(await ask(path, posted(body, signal)));
+export async function post(path, body) {
+  return answer(await ask(path, posted(body)));
 }
 
-/** Streams JSON lines, one object at a time. */
-export async function lines(path, body, onObject, signal) {
+/** Asks for JSON lines and hands them on one by one, as they come. */
+export async function postForLines(path, body, onLine, signal) {
   const response = await ask(path, posted(body, signal));
-  if (!response.ok) return answer(response);
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "";
-  for (;;) {
-    const { value, done } = await reader.read();
-    rest += value ?? "";
-    const parts = rest.split("\n");
-    rest = done ? "" : parts.pop();
-    for (const line of parts) if (line) onObject(JSON.parse(line));
-    if (done) return null;
+  if (!response.ok) {
+    await answer(response);
+  }
+  for await (const line of linesOf(response.body)) {
+    if (line) {
+      onLine(JSON.parse(line));
+    }
   }
 }
 
-/** A game's own page in the interface; remembered. */
-const games = new Map();
-export function game(name) {
-  if (!games.has(name)) {
-    const found = get(`/api/games/${encodeURIComponent(name)}`);
-    found.catch(() => games.delete(name));
-    games.set(name, found);
+const answers = new Map();
+
+/** What does not change is asked for once; a failure is not remembered. */
+function getOnce(path) {
+  if (!answers.has(path)) {
+    const found = get(path);
+    found.catch(() => answers.delete(path));
+    answers.set(path, found);
   }
-  return games.get(name);
+  return answers.get(path);
 }
 
-const agentsOf = new Map();
-export function agents(name) {
-  if (!agentsOf.has(name)) {
-    const found = get(`/api/agents?game=${encodeURIComponent(name)}`);
-    found.catch(() => agentsOf.delete(name));
-    agentsOf.set(name, found);
-  }
-  return agentsOf.get(name);
+/** What a game says of itself. */
+export function gameNamed(name) {
+  return getOnce(`/api/games/${encodeURIComponent(name)}`);
+}
+
+/** Who can play a game: {agents, evaluators}. */
+export function agentsOf(name) {
+  return getOnce(`/api/agents?game=${encodeURIComponent(name)}`);
+}
+
+/** A match as it is now. */
+export function matchNamed(id) {
+  return get(`/api/matches/${encodeURIComponent(id)}`);
 }

@@ -1,104 +1,144 @@
-// The form for a new game: which game, who plays, from where.
-import { agents, game, get } from "./api.js";
 import { agentForm } from "./agent-form.js";
-import { choose, field, fresh, h } from "./dom.js";
+import { agentsOf, gameNamed, get } from "./api.js";
+import { field, freshId, select, whole } from "./controls.js";
+import { html } from "./elements.js";
 import { parameterForm } from "./parameter-form.js";
 import { format, parse } from "./spec.js";
+import { showTrouble } from "./trouble.js";
 
+/** The choice that opens a field for a position's text; no position is called so. */
+const PASTED = " ";
+
+/** The form for a new game: which game, who plays, from where. */
 export class SetupForm {
   #element;
   #people;
   #games = [];
-  #seats = [];
-  #values = () => ({});
   #kind = "";
-  #turn = 0;
+  #parameters = () => ({});
+  #players = [];
+  #start;
+  #seed;
+  #text;
+  #request = 0;
+  #gameFields = html("div", { class: "parameter-grid" });
+  #playerFields = html("div", { class: "two" });
+  #startFields = html("div", { class: "stack tight" });
+  #trouble = html("p", { class: "trouble", role: "alert" });
 
-  /** @param people whether people may sit down */
+  /** @param people whether people may play */
   constructor(element, { people }) {
     this.#element = element;
     this.#people = people;
-    this.gameFields = h("div", { class: "parameter-grid" });
-    this.seatFields = h("div", { class: "two" });
-    this.startFields = h("div", { class: "stack tight" });
-    this.trouble = h("p", { class: "trouble", role: "alert" });
   }
 
-  async open({ game: text = "tic-tac-toe", agents: seated, seed, start } = {}) {
+  /** Fills the form, beginning with a game and its players. */
+  async open({ game = "tic-tac-toe", agents } = {}) {
     this.#games = await get("/api/games");
-    const spec = parse(text);
-    const name = fresh("game");
-    const tiles = this.#games.map((each) => h("label", {},
-      h("input", { type: "radio", name, value: each.name, checked: each.name === spec.name, onchange: () => this.#choose(each.name, {}) }), each.name));
+    const { name, parameters } = parse(game);
     this.#element.replaceChildren(
-      h("fieldset", {}, h("legend", {}, "Game"), h("div", { class: "games" }, ...tiles)),
-      this.gameFields, this.seatFields, h("fieldset", {}, h("legend", {}, "Start"), this.startFields), this.trouble);
-    await this.#choose(spec.name, spec.parameters, seated, seed, start);
+      fieldset("Game", html("div", { class: "games" }, ...this.#gameChoices(name))),
+      this.#gameFields,
+      this.#playerFields,
+      fieldset("Start", this.#startFields),
+      this.#trouble,
+    );
+    await this.#choose(name, parameters, agents);
   }
 
-  async #choose(kind, parameters, seated, seed, start) {
-    const found = this.#games.find((each) => each.name === kind) ?? this.#games[0];
-    this.#kind = found.name;
-    this.#values = parameterForm(this.gameFields, { parameters: found.parameters, values: parameters, onChange: () => this.#refresh() });
-    this.gameFields.hidden = found.parameters.length === 0;
-    await this.#fill(seated ?? this.#usual(found), seed, start);
-  }
-
-  #usual(found) {
-    return this.#people ? ["human", found.opponent] : [found.opponent, "random"];
-  }
-
-  game() {
-    return format(this.#kind, this.#values());
-  }
-
-  async #refresh() {
-    await this.#fill(null);
-  }
-
-  async #fill(seated, seed, start) {
-    const turn = ++this.#turn;
-    try {
-      const [about, who] = await Promise.all([game(this.game()), agents(this.game())]);
-      if (turn !== this.#turn) return;
-      this.trouble.textContent = "";
-      this.#seat(about, who, seated ?? this.#seats.map((seat) => seat.value()));
-      this.#starts(about, seed ?? this.seed?.value, start);
-    } catch (failure) {
-      if (turn === this.#turn) this.trouble.textContent = failure.message;
-    }
-  }
-
-  /** Who sat there stays, also if they were chosen while the server was asked. */
-  #seat(about, who, seated) {
-    const open = [...this.seatFields.querySelectorAll(".agent-more")].map((more) => more.open);
-    this.#seats = [];
-    this.seatFields.replaceChildren();
-    about.sides.forEach((side, i) => {
-      const place = h("div", {});
-      this.seatFields.append(h("fieldset", {}, h("legend", {}, `${i === 0 ? "First" : "Second"}: ${side}`), place));
-      this.#seats.push(agentForm(place, { agents: who.agents, evaluators: who.evaluators, value: seated[i], label: "Player", people: this.#people, open: open[i] }));
+  #gameChoices(chosen) {
+    const group = freshId("game");
+    return this.#games.map(({ name }) => {
+      const onchange = () => this.#choose(name, {});
+      const checked = name === chosen;
+      return html(
+        "label",
+        {},
+        html("input", { type: "radio", name: group, value: name, checked, onchange }),
+        name,
+      );
     });
   }
 
-  #starts(about, seed, start) {
-    this.seed = h("input", { type: "number", min: 0, max: 2 ** 52, step: 1, value: seed ?? Math.floor(Math.random() * 1e6), inputmode: "numeric" });
-    this.text = h("textarea", { rows: 2, spellcheck: "false", placeholder: about.start, value: start ?? "" });
-    this.named = choose([["", "the usual start"], ...about.starts.map((each) => [each.name, each.name]), [" ", "a position I paste"]],
-      start ? (about.starts.some((each) => each.name === start) ? start : " ") : "", () => show());
-    const paste = field("Position", this.text, "as the command line prints it");
-    const seedField = field("Seed", this.seed, "random starts and random players draw from it");
-    const show = () => {
-      paste.hidden = this.named.value !== " ";
-    };
-    this.startFields.replaceChildren(h("div", { class: "two" }, field("From", this.named), seedField), paste);
-    show();
+  async #choose(kind, values, agents) {
+    const game = this.#games.find(({ name }) => name === kind) ?? this.#games[0];
+    const { parameters, opponent } = game;
+    this.#kind = game.name;
+    this.#parameters = parameterForm(this.#gameFields, { parameters, values, onChange: () => this.#fill() });
+    this.#gameFields.hidden = parameters.length === 0;
+    await this.#fill(agents ?? (this.#people ? ["human", opponent] : [opponent, "random"]));
+  }
+
+  #game() {
+    return format(this.#kind, this.#parameters());
+  }
+
+  /** Who played stays, also if they were chosen while the server was asked. */
+  async #fill(agents) {
+    const request = ++this.#request;
+    try {
+      const [game, known] = await Promise.all([gameNamed(this.#game()), agentsOf(this.#game())]);
+      if (request === this.#request) {
+        showTrouble(null, this.#trouble);
+        this.#fillPlayers(game.sides, known, agents ?? this.#players.map((player) => player()));
+        this.#fillStart(game);
+      }
+    } catch (failure) {
+      if (request === this.#request) {
+        showTrouble(failure, this.#trouble);
+      }
+    }
+  }
+
+  #fillPlayers(sides, known, agents) {
+    const open = [...this.#playerFields.querySelectorAll(".agent-more")].map((more) => more.open);
+    const places = sides.map(() => html("div"));
+    this.#playerFields.replaceChildren(
+      ...sides.map((side, i) => fieldset(`${i === 0 ? "First" : "Second"}: ${side}`, places[i])),
+    );
+    this.#players = places.map((place, i) =>
+      agentForm(place, { ...known, value: agents[i], label: "Player", people: this.#people, open: open[i] }),
+    );
+  }
+
+  #fillStart({ start, starts }) {
+    const seed = this.#seed?.value ?? Math.floor(Math.random() * 1e6);
+    this.#seed = html("input", {
+      type: "number",
+      min: 0,
+      max: 2 ** 52,
+      step: 1,
+      value: seed,
+      inputmode: "numeric",
+    });
+    this.#text = html("textarea", { rows: 2, spellcheck: "false", placeholder: start });
+    const pasted = field("Position", this.#text, "as the command line prints it");
+    const choices = [
+      ["", "the usual start"],
+      ...starts.map(({ name }) => name),
+      [PASTED, "a position I paste"],
+    ];
+    this.#start = select(choices, "", () => (pasted.hidden = this.#start.value !== PASTED));
+    pasted.hidden = true;
+    this.#startFields.replaceChildren(
+      html(
+        "div",
+        { class: "two" },
+        field("From", this.#start),
+        field("Seed", this.#seed, "random starts and random players draw from it"),
+      ),
+      pasted,
+    );
   }
 
   /** What to send to the server. */
   value() {
-    const start = this.named.value === " " ? this.text.value.trim() : this.named.value;
-    const setup = { game: this.game(), agents: this.#seats.map((seat) => seat.value()), seed: Math.trunc(Number(this.seed.value)) || 0 };
-    return start ? { ...setup, start } : setup;
+    const start = this.#start.value === PASTED ? this.#text.value.trim() : this.#start.value;
+    const agents = this.#players.map((player) => player());
+    return { game: this.#game(), agents, seed: whole(this.#seed.value), ...(start && { start }) };
   }
+}
+
+function fieldset(legend, content) {
+  return html("fieldset", {}, html("legend", {}, legend), content);
 }

@@ -10,13 +10,17 @@ export function format(name, parameters) {
 
 export function parse(text) {
   const colon = text.indexOf(":");
-  if (colon < 0) return { name: text.trim(), parameters: {} };
+  if (colon < 0) {
+    return { name: text.trim(), parameters: {} };
+  }
   const parameters = {};
   const pair = /\s*([^=,]+)=(?:"((?:[^"\\]|\\.)*)"|([^,]*))\s*(?:,|$)/gy;
   pair.lastIndex = colon + 1;
   for (let match = pair.exec(text); match && match[0]; match = pair.exec(text)) {
     parameters[match[1].trim()] = match[2] === undefined ? match[3].trim() : match[2].replace(/\\(.)/g, "$1");
-    if (pair.lastIndex >= text.length) break;
+    if (pair.lastIndex >= text.length) {
+      break;
+    }
   }
   return { name: text.slice(0, colon).trim(), parameters };
 }

@@ -1,56 +1,66 @@
 // The form for a new tournament.
-import { agents, game, get } from "/shared/api.js";
-import { agentForm } from "/shared/agent-form.js";
-import { h } from "/shared/dom.js";
-import { parameterForm } from "/shared/parameter-form.js";
-import { format } from "/shared/spec.js";
+import { agentForm } from "../shared/agent-form.js";
+import { agentsOf, gameNamed, get } from "../shared/api.js";
+import { options, whole } from "../shared/controls.js";
+import { $, html } from "../shared/elements.js";
+import { parameterForm } from "../shared/parameter-form.js";
+import { format } from "../shared/spec.js";
 
-const $ = (id) => document.getElementById(id);
-let kinds = [];
-let who = null;
-let values = () => ({});
+let games = [];
+let known = null;
+let parameters = null;
+/** For each competitor a function that gives its agent. */
 let competitors = [];
 
-export async function openSetup() {
-  $("setup-trouble").textContent = "";
-  if (!kinds.length) {
-    kinds = await get("/api/games");
-    $("game").append(...kinds.map((kind) => h("option", {}, kind.name)));
-    $("game").addEventListener("change", () => choose().catch(complain));
-    $("add").addEventListener("click", () => add("random"));
-    await choose();
+/** Fills the form; what somebody chose before stays. */
+export async function fillSetup() {
+  if (games.length === 0) {
+    games = await get("/api/games");
+    $("game").append(...options(games.map(({ name }) => name)));
+    await fillGame();
   }
-  $("setup").showModal();
 }
 
-function complain(failure) {
-  $("setup-trouble").textContent = failure.message;
-}
-
-async function choose() {
-  const kind = kinds.find((each) => each.name === $("game").value);
-  values = parameterForm($("game-fields"), { parameters: kind.parameters });
-  who = await agents(kind.name);
+/** Fills what depends on the game chosen. */
+export async function fillGame() {
+  const game = games.find(({ name }) => name === $("game").value);
+  parameters = parameterForm($("game-fields"), { parameters: game.parameters });
+  const [{ opponent }, found] = await Promise.all([gameNamed(game.name), agentsOf(game.name)]);
+  known = found;
   competitors = [];
   $("agents").replaceChildren();
-  const names = new Set(["random", "greedy", (await game(kind.name)).opponent]);
-  for (const name of names) add(name);
+  new Set(["random", "greedy", opponent]).forEach(addCompetitor);
 }
 
-function add(value) {
-  const place = h("div", {});
-  const row = h("div", { class: "competitor" }, place);
-  const made = { form: agentForm(place, { agents: who.agents, evaluators: who.evaluators, value, label: `Agent ${competitors.length + 1}`, people: false }) };
-  row.append(h("button", { type: "button", class: "quiet", "aria-label": `Remove agent ${competitors.length + 1}`, onclick: () => {
-    competitors = competitors.filter((each) => each !== made);
+/** Adds a place for one more agent. */
+export function addCompetitor(value) {
+  const number = competitors.length + 1;
+  const place = html("div");
+  const agent = agentForm(place, { ...known, value, label: `Agent ${number}` });
+  const remove = () => {
+    competitors = competitors.filter((each) => each !== agent);
     row.remove();
-  } }, "Remove"));
-  competitors.push(made);
+  };
+  const attributes = {
+    type: "button",
+    class: "quiet",
+    "aria-label": `Remove agent ${number}`,
+    onclick: remove,
+  };
+  const row = html("div", { class: "competitor" }, place, html("button", attributes, "Remove"));
+  competitors.push(agent);
   $("agents").append(row);
 }
 
+/** What to send to the server. */
 export function setup() {
-  const number = (id) => Math.trunc(Number($(id).value)) || 0;
-  const plan = { game: format($("game").value, values()), agents: competitors.map((each) => each.form.value()), form: $("form").value, games: number("per-pairing"), seed: number("seed") };
-  return $("openings").value === "" ? plan : { ...plan, openings: number("openings") };
+  const openings = $("openings").value;
+  return {
+    game: format($("game").value, parameters()),
+    agents: competitors.map((agent) => agent()),
+    form: $("form").value,
+    games: whole($("per-pairing").value),
+    seed: whole($("seed").value),
+    ...(openings !== "" && { openings: whole(openings) }),
+  };
 }

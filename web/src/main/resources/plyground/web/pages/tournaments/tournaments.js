@@ -1,34 +1,27 @@
 // The Tournaments page: set up, start, stop, go on; tables that fill while games are played.
-import { get, post } from "/shared/api.js";
-import { h } from "/shared/dom.js";
-import { openSetup, setup } from "./setup.js";
-import { crossTable, gamesTable, ratingsTable } from "./tables.js";
+import { get, post } from "../shared/api.js";
+import { $, html } from "../shared/elements.js";
+import { setupDialog } from "../shared/setup-dialog.js";
+import { attempt, showTrouble } from "../shared/trouble.js";
+import { addCompetitor, fillGame, fillSetup, setup } from "./setup.js";
+import { crossTable, gamesTable, ratingsTable, tournamentsTable } from "./tables.js";
+import { aboutText, progressText } from "./words.js";
 
-const $ = (id) => document.getElementById(id);
-const FORMATS = [["html", "Web page"], ["text", "Text"], ["markdown", "Markdown"], ["csv", "CSV"], ["json", "JSON"]];
+const FORMATS = { html: "Web page", text: "Text", markdown: "Markdown", csv: "CSV", json: "JSON" };
+
+/** How many games are listed at a time. */
 const PAGE = 50;
+
 let source = null;
 let current = null;
+/** The first game listed, and which list that is: so that it is asked for only when it changed. */
 let from = 0;
 let listed = "";
 
-async function attempt(work) {
-  $("trouble").textContent = "";
-  try {
-    await work();
-  } catch (failure) {
-    $("trouble").textContent = failure.message;
-  }
-}
-
-async function list() {
+async function showAll() {
   const all = await get("/api/tournaments");
   $("none").hidden = all.length > 0;
-  const head = ["#", "Game", "Agents", "Games", ""];
-  const rows = all.toReversed().map((each) => h("tr", {}, h("td", { class: "num" }, String(each.id)), h("td", {}, each.game), h("td", {}, each.agents.join(", ")),
-    h("td", { class: "num" }, `${each.played} of ${each.size}${each.running ? ", playing" : each.waiting ? ", waiting" : ""}`),
-    h("td", {}, h("button", { type: "button", class: "quiet", "aria-label": `Open tournament ${each.id}`, onclick: () => attempt(() => open(each.id)) }, "Open"))));
-  $("all").replaceChildren(h("thead", {}, h("tr", {}, ...head.map((text) => h("th", { scope: "col" }, text)))), h("tbody", {}, ...rows));
+  tournamentsTable($("all"), all.toReversed(), (id) => attempt(() => open(id)));
   return all;
 }
 
@@ -44,16 +37,16 @@ async function open(id) {
 
 function show(state) {
   current = state;
+  const busy = state.running || state.waiting;
   $("one").hidden = false;
   $("one-title").textContent = `${state.game}: ${state.agents.length} agents`;
-  $("one-about").textContent = `${state.games} games a pairing, seed ${state.seed}, begun ${state.begun.replace("T", " ").replace("Z", " UTC")}`;
+  $("one-about").textContent = aboutText(state);
   $("progress").max = state.size;
   $("progress").value = state.played;
-  $("progress-text").textContent = `${state.played} of ${state.size} games, ${standing(state)}`;
-  const busy = state.running || state.waiting;
+  $("progress-text").textContent = progressText(state);
   $("start").disabled = busy || state.played >= state.size;
   $("stop").disabled = !busy;
-  $("trouble").textContent = state.error ?? "";
+  showTrouble(state.error);
   if (state.report) {
     crossTable($("cross"), state.agents, state.report.pairings);
     ratingsTable($("ratings"), state.report);
@@ -61,61 +54,60 @@ function show(state) {
     $("cross").replaceChildren();
     $("ratings").replaceChildren();
   }
-  $("reports").replaceChildren(...FORMATS.map(([format, text]) => h("a", { class: "button", href: `/api/tournaments/${state.id}/report?format=${format}`, target: "_blank", rel: "noopener" }, text)));
-  attempt(games);
+  $("reports").replaceChildren(...Object.keys(FORMATS).map((format) => reportLink(state.id, format)));
+  showGames().catch((failure) => showTrouble(failure));
 }
 
-function standing(state) {
-  if (state.waiting) return "waiting for the one before it to end";
-  if (state.running) return state.secondsLeft === null ? "playing" : `about ${duration(state.secondsLeft)} left`;
-  return state.played < state.size ? "stopped" : "finished";
+function reportLink(id, format) {
+  const href = `/api/tournaments/${id}/report?format=${format}`;
+  return html("a", { class: "button", href, target: "_blank", rel: "noopener" }, FORMATS[format]);
 }
 
-function duration(seconds) {
-  return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
-}
-
-async function games() {
+async function showGames() {
+  const { id, played, running } = current;
   $("earlier").disabled = from === 0;
-  $("later").disabled = from + PAGE >= current.played;
-  const wanted = `${current.id} ${from} ${Math.min(current.played, from + PAGE)} ${current.running}`;
-  if (wanted === listed) return;
-  listed = wanted;
-  gamesTable($("games"), (await get(`/api/tournaments/${current.id}/games?from=${from}`)).slice(0, PAGE), (number) => attempt(() => replay(number)));
+  $("later").disabled = from + PAGE >= played;
+  const wanted = `${id} ${from} ${Math.min(played, from + PAGE)} ${running}`;
+  if (wanted !== listed) {
+    listed = wanted;
+    const games = await get(`/api/tournaments/${id}/games?from=${from}`);
+    gamesTable($("games"), games.slice(0, PAGE), (number) => attempt(() => replay(number)));
+  }
 }
 
 async function replay(number) {
-  const game = await get(`/api/tournaments/${current.id}/games/${number}`);
-  const search = new URLSearchParams({ game: game.game, start: game.start, moves: game.moves.join(" "), p1: game.agents[0], p2: game.agents[1], at: "0" });
+  const { game, start, moves, agents } = await get(`/api/tournaments/${current.id}/games/${number}`);
+  const [p1, p2] = agents;
+  const search = new URLSearchParams({ game, start, moves: moves.join(" "), p1, p2, at: "0" });
   location.href = `/play?${search}`;
 }
 
-function turn(step) {
+function turnPage(step) {
   from = Math.max(0, from + step);
-  attempt(games);
+  return showGames();
 }
 
-$("earlier").addEventListener("click", () => turn(-PAGE));
-$("later").addEventListener("click", () => turn(PAGE));
-$("new").addEventListener("click", () => attempt(openSetup));
-$("cancel").addEventListener("click", () => $("setup").close());
-$("start").addEventListener("click", () => attempt(async () => show(await post(`/api/tournaments/${current.id}/start`))));
-$("stop").addEventListener("click", () => attempt(async () => show(await post(`/api/tournaments/${current.id}/stop`))));
-$("setup-form").addEventListener("submit", async (event) => {
-  event.preventDefault();
-  try {
-    const made = await post("/api/tournaments", setup());
-    $("setup").close();
-    await open(made.id);
-    await list();
-  } catch (failure) {
-    $("setup-trouble").textContent = failure.message;
-  }
+$("earlier").addEventListener("click", () => attempt(() => turnPage(-PAGE)));
+$("later").addEventListener("click", () => attempt(() => turnPage(PAGE)));
+for (const name of ["start", "stop"]) {
+  const command = async () => show(await post(`/api/tournaments/${current.id}/${name}`));
+  $(name).addEventListener("click", () => attempt(command));
+}
+const attemptInDialog = setupDialog({
+  prepare: fillSetup,
+  async start() {
+    const { id } = await post("/api/tournaments", setup());
+    await open(id);
+    await showAll();
+  },
 });
+$("game").addEventListener("change", () => attemptInDialog(fillGame));
+$("add").addEventListener("click", () => addCompetitor("random"));
 
-attempt(async () => {
-  const all = await list();
-  const asked = new URLSearchParams(location.search).get("id");
-  if (asked) await open(Number(asked));
-  else if (all.length) await open(all.at(-1).id);
+await attempt(async () => {
+  const all = await showAll();
+  const id = new URLSearchParams(location.search).get("id") ?? all.at(-1)?.id;
+  if (id !== undefined) {
+    await open(Number(id));
+  }
 });

@@ -1,0 +1,24 @@
+package plyground.arena.play;
+
+/** What somebody at the board says instead of a move; it is no fault. */
+public abstract sealed class Interruption extends RuntimeException {
+  private Interruption() {
+    super(null, null, false, false);
+  }
+
+  /** The game is left unfinished: this comes out of the loop. */
+  public static final class Leave extends Interruption {}
+
+  /** The game goes on from an earlier position. */
+  public static final class TakeBack extends Interruption {
+    private final int plies;
+
+    public TakeBack(int plies) {
+      this.plies = plies;
+    }
+
+    public int plies() {
+      return plies;
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package plyground.arena.play;
+
+import plyground.core.Game;
+import plyground.core.Position;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
+import plyground.core.agent.Fault;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Trace;
+
+/**
+ * Asks an agent for one move, times it and judges the answer: whatever an agent can do wrong with a
+ * move comes out of here as an {@link AgentException}. Serves one thread.
+ */
+public final class MoveRequest<P extends Position<P>> {
+  private final int[] legal;
+  private int count;
+  private long nanos;
+
+  public MoveRequest(Game<P> game) {
+    legal = new int[game.maxMoves()];
+  }
+
+  /** Lists the legal moves of the position to be asked about; false if the game is over there. */
+  public boolean prepare(P position) {
+    count = position.moves(legal, 0);
+    return count > 0;
+  }
+
+  /** Asks for the move alone, which is not timed. */
+  public int choose(Agent<P> agent, P position, Limit limit) throws AgentException {
+    int move;
+    try {
+      move = agent.choose(position, limit);
+    } catch (RuntimeException | StackOverflowError failure) {
+      throw crash(failure);
+    }
+    checkLegal(move);
+    return move;
+  }
+
+  /** Asks for the move and what was found out on the way. */
+  public Result consider(Agent<P> agent, P position, Limit limit) throws AgentException {
+    long begun = System.nanoTime();
+    Result result;
+    try {
+      result = agent.consider(position, limit, Trace.NONE);
+    } catch (RuntimeException | StackOverflowError failure) {
+      throw crash(failure);
+    }
+    nanos = System.nanoTime() - begun;
+    checkLegal(result.move());
+    return result;
+  }
+
+  /** How long the last {@link #consider} took. */
+  public long nanos() {
+    return nanos;
+  }
+
+  /** A bug of the agent as a fault of the agent; what people say at the board passes. */
+  static AgentException crash(Throwable failure) {
+    if (failure instanceof Interruption wish) {
+      throw wish;
+    }
+    String message = failure.getMessage();
+    String words = message == null ? failure.getClass().getSimpleName() : message;
+    return new AgentException(Fault.CRASH, words, failure);
+  }
+
+  private void checkLegal(int move) throws AgentException {
+    for (int i = 0; i < count; i++) {
+      if (legal[i] == move) {
+        return;
+      }
+    }
+    throw new AgentException(Fault.ILLEGAL_MOVE, move + " is none of the legal moves");
+  }
+}

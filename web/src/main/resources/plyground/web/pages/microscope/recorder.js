@@ -1,0 +1,136 @@
+import { BOUNDS, CHILD, CUT, ENTER, HIT, ITERATION, KINDS, LEAF, LEAVE, NONE, REASONS } from "./events.js";
+import { Trace } from "./trace.js";
+
+/** More than this is not kept: the page would run out of memory. */
+export const MOST_EVENTS = 2_000_000;
+
+/** The column of a node that says which event of this kind there was. */
+const COLUMN_OF = { [CUT]: "cut", [HIT]: "hit", [LEAVE]: "done" };
+
+/** Makes a trace of its lines. */
+export class Recorder {
+  trace = new Trace();
+  #moveNumbers = new Map();
+  #path = [];
+  #depth;
+
+  /** Adds one line of a trace; throws an Error that says what was expected. */
+  add(line) {
+    const { trace } = this;
+    if (!trace.header) {
+      trace.header = header(line);
+    } else if (line.error) {
+      throw new Error(line.error);
+    } else if (line.event === "end") {
+      trace.end = line;
+    } else if (trace.events.length < MOST_EVENTS) {
+      this.#addEvent(line);
+    }
+  }
+
+  /** The trace, if it has something to show. */
+  finish() {
+    if (this.trace.nodes.length === 0) {
+      throw new Error("the trace holds no node");
+    }
+    return this.trace;
+  }
+
+  #addEvent(line) {
+    const kind = KINDS.indexOf(line?.event);
+    if (kind === ITERATION) {
+      this.#depth = line.depth;
+      this.trace.events.add({ kind, node: NONE, extra: line.depth, ...bounds(line.window) });
+    } else if (kind === ENTER || kind === LEAF) {
+      this.#addNode(kind, line);
+    } else if (kind > LEAF) {
+      this.#addToNode(kind, line);
+    } else {
+      throw new Error(`expected an event, one of ${KINDS.join(", ")}`);
+    }
+  }
+
+  #addNode(kind, { ply, move, window, value = 0 }) {
+    const { events, nodes, trees } = this.trace;
+    const parent = this.#parentAt(ply);
+    const event = events.length;
+    const node = nodes.add({
+      parent,
+      ply,
+      born: event,
+      done: kind === LEAF ? event : NONE,
+      back: NONE,
+      move: this.#moveNumber(move),
+      last: NONE,
+      cut: NONE,
+      hit: NONE,
+    });
+    events.add({ kind, node, other: NONE, value, ...bounds(window) });
+    if (parent === NONE) {
+      trees.push({ first: node, event, depth: this.#depth });
+    } else {
+      nodes.last[parent] = node;
+      nodes.children[parent]++;
+    }
+    this.#path.length = ply;
+    this.#path[ply] = node;
+    trees.at(-1).end = node + 1;
+  }
+
+  #parentAt(ply) {
+    if (ply === 0) {
+      return NONE;
+    }
+    const parent = this.#path[ply - 1];
+    if (parent === undefined) {
+      throw new Error(`ply ${ply} follows no node at ply ${ply - 1}`);
+    }
+    return parent;
+  }
+
+  #addToNode(kind, { ply, value = 0, best = 0, window, skipped = NONE, depth, reason, bound }) {
+    const { events, nodes } = this.trace;
+    const node = this.#path[ply];
+    if (node === undefined) {
+      throw new Error(`no node was entered at ply ${ply}`);
+    }
+    const child = kind === CHILD ? nodes.last[node] : NONE;
+    const event = events.add({
+      kind,
+      node,
+      other: child,
+      value,
+      best,
+      ...bounds(window),
+      extra: kind === HIT ? depth : skipped,
+      detail: kind === HIT ? BOUNDS.indexOf(bound) : REASONS.indexOf(reason),
+    });
+    if (kind === CHILD) {
+      nodes.back[child] = event;
+    } else {
+      nodes[COLUMN_OF[kind]][node] = event;
+    }
+  }
+
+  #moveNumber(move) {
+    if (move === undefined) {
+      return NONE;
+    }
+    if (!this.#moveNumbers.has(move)) {
+      this.#moveNumbers.set(move, this.trace.moves.push(String(move)) - 1);
+    }
+    return this.#moveNumbers.get(move);
+  }
+}
+
+function header(line) {
+  if (line?.trace !== 1 || typeof line.game !== "string" || typeof line.position !== "string") {
+    throw new Error('expected a first line like {"trace":1,"game":...,"position":...,"agent":...}');
+  }
+  return line;
+}
+
+/** A window's ends; without one it is open. */
+function bounds(window) {
+  return { alpha: window?.[0] ?? -Infinity, beta: window?.[1] ?? Infinity };
+}

@@ -1,0 +1,29 @@
+import { post } from "../shared/api.js";
+import { commonLength } from "../shared/move-list.js";
+
+/** What the lab thinks of every position of a match; asks only for what it does not know yet. */
+export class Evaluations {
+  #known = { game: null, start: null, moves: [] };
+  /** A value a position, in the first player's view; null where there is none. */
+  values = [];
+
+  /** Brings the values up to date. Tells whether they changed. */
+  async update({ game, start, line }) {
+    const moves = line.map(({ move }) => move);
+    const { moves: before, ...place } = this.#known;
+    const same = place.game === game && place.start === start;
+    const common = commonLength(moves, before);
+    if (same && common === moves.length && common === before.length) {
+      return false;
+    }
+    const known = (this.#known = { game, start, moves });
+    this.values = same ? this.values.slice(0, common + 1) : [];
+    const request = { game, position: start, moves, from: this.values.length };
+    const { values } = await post("/api/evaluate", request);
+    if (known !== this.#known) {
+      return false;
+    }
+    this.values = [...this.values, ...values];
+    return true;
+  }
+}

@@ -1,0 +1,41 @@
+import { $, html } from "./elements.js";
+
+/** Puts what every page with a match begins with before the rest of its side: a title, and a board between two players. */
+export function fillBoardSide(title) {
+  $("board-side").prepend(
+    html(
+      "div",
+      { class: "title-row" },
+      html("h1", { id: "game-name" }, title),
+      html("p", { id: "status", class: "status", role: "status" }),
+    ),
+    html("div", { id: "seat-second", class: "seat" }),
+    html("div", { id: "board", class: "board-place" }),
+    html("div", { id: "seat-first", class: "seat" }),
+  );
+}
+
+/** Shows who plays, above and below the board, and whose turn it is. */
+export function showPlayers(view) {
+  showPlayer($("seat-first"), view, 0);
+  showPlayer($("seat-second"), view, 1);
+}
+
+function showPlayer(element, view, side) {
+  const { over, agents, thinking } = view.state;
+  const current = view.isCurrent();
+  const turn = view.sideToMove() === side && !(over && current);
+  const who = view.isHuman(side) ? "a person" : agents[side];
+  element.className = `seat ${sideClass(side)}${turn ? " turn" : ""}`;
+  element.replaceChildren(
+    html("span", { class: "dot", "aria-hidden": "true" }),
+    html("span", { class: "who" }, view.sideName(side)),
+    html("span", { class: "agent", title: who }, who),
+    html("span", { class: "turn-mark" }, turn && thinking && current ? "thinking …" : ""),
+  );
+}
+
+/** The class that gives something a player's colour. */
+export function sideClass(side) {
+  return side === 1 ? "second" : "first";
+}

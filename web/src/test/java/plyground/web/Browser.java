@@ -1,0 +1,125 @@
+package plyground.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** A lab and a real Chromium looking at it, for the tests of one class. */
+final class Browser implements AutoCloseable {
+  static final int DESKTOP = 1280;
+  static final int PHONE = 360;
+
+  private static final List<String> PROGRAMS =
+      List.of("chromium", "chromium-browser", "google-chrome");
+  private static final Set<String> SERIOUS = Set.of("serious", "critical");
+
+  /**
+   * Milliseconds before something that does not happen is a failure; a busy machine may take a
+   * while.
+   */
+  private static final double PATIENCE = 60_000;
+
+  private final Lab lab;
+  private final Playwright playwright;
+  private final com.microsoft.playwright.Browser chromium;
+
+  Browser() {
+    PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
+    lab = Lab.open(new LabOptions(LabOptions.LOOPBACK, 0, 1, false, 2, new RingScenery(), store()));
+    var environment = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
+    playwright = Playwright.create(new Playwright.CreateOptions().setEnv(environment));
+    chromium =
+        playwright
+            .chromium()
+            .launch(
+                new BrowserType.LaunchOptions()
+                    .setExecutablePath(program())
+                    .setArgs(List.of("--no-sandbox")));
+  }
+
+  private static String store() {
+    try {
+      var folder = Files.createTempDirectory("plyground-lab");
+      folder.toFile().deleteOnExit();
+      return folder.resolve("tournaments.db").toString();
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  private static Path program() {
+    return Stream.of(System.getenv("PATH").split(File.pathSeparator))
+        .flatMap(folder -> PROGRAMS.stream().map(name -> Path.of(folder, name)))
+        .filter(Files::isExecutable)
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("none of " + PROGRAMS + " on the path"));
+  }
+
+  /** A page of the lab; nothing moves on it, so that tests need not wait. */
+  Page open(String path, int width) {
+    return open(path, width, ColorScheme.LIGHT, ReducedMotion.REDUCE);
+  }
+
+  Page open(String path, int width, ColorScheme colours, ReducedMotion motion) {
+    var options =
+        new com.microsoft.playwright.Browser.NewContextOptions()
+            .setViewportSize(width, width == PHONE ? 740 : 900)
+            .setHasTouch(width == PHONE)
+            .setColorScheme(colours)
+            .setReducedMotion(motion);
+    var page = chromium.newContext(options).newPage();
+    page.onPageError(
+        error -> {
+          throw new AssertionError(error);
+        });
+    page.setDefaultTimeout(PATIENCE);
+    page.navigate(lab.address() + path.substring(1));
+    return page;
+  }
+
+  /** An address with its parameters: {@code address("/play", "game", "othello")}. */
+  static String address(String path, String... namesAndValues) {
+    var text = new StringBuilder(path);
+    for (int i = 0; i < namesAndValues.length; i += 2) {
+      String value = URLEncoder.encode(namesAndValues[i + 1], StandardCharsets.UTF_8);
+      text.append(i == 0 ? '?' : '&').append(namesAndValues[i]).append('=').append(value);
+    }
+    return text.toString();
+  }
+
+  /** That nobody is kept out: axe finds nothing serious, and nothing sticks out sideways. */
+  static void assertForEveryone(Page page) {
+    var faults =
+        new AxeBuilder(page)
+            .analyze().getViolations().stream()
+                .filter(rule -> SERIOUS.contains(rule.getImpact()))
+                .map(rule -> rule.getId() + ": " + rule.getNodes().getFirst().getHtml())
+                .toList();
+    assertThat(faults).isEmpty();
+    assertThat((Integer) page.evaluate("document.documentElement.scrollWidth"))
+        .isLessThanOrEqualTo(page.viewportSize().width);
+  }
+
+  @Override
+  public void close() {
+    playwright.close();
+    lab.close();
+  }
+}

@@ -1,0 +1,193 @@
+package plyground.web;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.GetByRoleOptions;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is around the boards, used in a real browser as a person would. */
+@Tag("browser")
+final class PagesIT {
+  @SuppressWarnings("NullAway.Init")
+  private static Browser browser;
+
+  @BeforeAll
+  static void open() {
+    browser = new Browser();
+  }
+
+  @AfterAll
+  static void close() {
+    browser.close();
+  }
+
+  private static Locator button(Page page, String name) {
+    return page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(name).setExact(true));
+  }
+
+  private static void mark(Page page, String square) {
+    page.locator("[data-square='" + square + "'].legal").click();
+  }
+
+  private static void made(Page page, int moves) {
+    assertThat(page.locator("#moves li")).hasCount(moves);
+    assertThat(page.locator("#moves li.later")).hasCount(0);
+  }
+
+  @Test
+  void aGameIsTakenBackLookedAtAndGivenUp() {
+    var page =
+        browser.open(
+            Browser.address("/play", "game", "tic-tac-toe", "p2", "alphabeta:depth=9"),
+            Browser.DESKTOP);
+    mark(page, "5");
+    made(page, 2);
+    button(page, "Undo").click();
+    assertThat(page.locator("#moves li.later")).hasCount(2);
+    button(page, "Redo").click();
+    made(page, 2);
+    button(page, "One move back").click();
+    assertThat(page.locator("#status")).hasText("Looking at move 1");
+    button(page, "To the last move").click();
+    button(page, "Hint").click();
+    assertThat(button(page, "Hint")).hasAttribute("aria-pressed", "true");
+    button(page, "Show").click();
+    assertThat(page.locator("#graph .curve")).hasCount(1);
+    Browser.assertForEveryone(page);
+    button(page, "Resign").click();
+    assertThat(page.locator("#status")).hasText("o wins: resignation");
+    page.context().close();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {Browser.DESKTOP, Browser.PHONE})
+  void aNewGameIsSetUpFromTheAgentsOwnDescriptions(int width) {
+    var page = browser.open("/", width);
+    button(page, "New game").click();
+    page.getByLabel("othello").check();
+    assertThat(page.locator("[data-parameter=size]")).isVisible();
+    page.locator("[data-parameter=size]").selectOption("8");
+    page.locator(".agent-name").last().selectOption("minimax");
+    page.locator(".agent-more:visible").evaluate("parameters => (parameters.open = true)");
+    page.locator("[data-parameter=depth]").fill("2");
+    page.locator("[data-parameter=eval]").selectOption("disc");
+    Browser.assertForEveryone(page);
+    button(page, "Start").click();
+    assertThat(page.locator("#game-name")).hasText("othello:size=8");
+    assertThat(page.locator("#seat-second")).containsText("minimax:depth=2,eval=disc");
+    assertThat(page).hasURL(Pattern.compile(".*/play\\?id=.{22}"));
+    page.context().close();
+  }
+
+  @Test
+  void twoPeopleShareAScreenAndAnAddressMakesThePositionAgain() {
+    var page =
+        browser.open(
+            Browser.address(
+                "/play", "game", "tic-tac-toe", "p1", "human", "p2", "human", "moves", "5 1"),
+            Browser.DESKTOP);
+    made(page, 2);
+    mark(page, "9");
+    made(page, 3);
+    mark(page, "2");
+    made(page, 4);
+    assertThat(page.locator("#position")).hasValue("oo./.x./..x x");
+    page.context().close();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {Browser.DESKTOP, Browser.PHONE})
+  void agentsAreWatchedStepByStepAndToTheEnd(int width) {
+    var page =
+        browser.open(
+            Browser.address(
+                "/watch", "game", "tic-tac-toe", "p1", "random", "p2", "greedy", "games", "3"),
+            width);
+    button(page, "One move on").click();
+    made(page, 1);
+    button(page, "One move on").click();
+    made(page, 2);
+    page.locator("#speed").fill("0");
+    button(page, "Go on").click();
+    assertThat(page.locator("#number")).hasText("game 3 of 3");
+    assertThat(page.locator("#run")).isDisabled();
+    Browser.assertForEveryone(page);
+    page.context().close();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {Browser.DESKTOP, Browser.PHONE})
+  void aSmallTournamentRunsToItsReport(int width) {
+    var page = browser.open("/tournaments", width);
+    setUp(page, "tic-tac-toe", 2, width);
+    Browser.assertForEveryone(page);
+    button(page, "Start").click();
+    assertThat(page.locator("#progress-text")).hasText("12 of 12 games, finished");
+    assertThat(page.locator("#cross tbody tr")).hasCount(3);
+    assertThat(page.locator("#ratings tbody tr")).hasCount(3);
+    Browser.assertForEveryone(page);
+    String report =
+        String.valueOf(
+            page.evaluate(
+                "async () => (await fetch(document.querySelector('#reports a').href)).text()"));
+    assertThat(report).contains("<h2>Ratings</h2>");
+    button(page, "Replay game 1").click();
+    assertThat(page.locator("#moves li").first()).isVisible();
+    assertThat(page.locator("#status")).hasText("Looking at move 0");
+    page.context().close();
+  }
+
+  private static void setUp(Page page, String game, int games, int seed) {
+    button(page, "New tournament").click();
+    page.locator("#game").selectOption(game);
+    assertThat(page.locator(".competitor")).hasCount(3);
+    page.locator("#per-pairing").fill(Integer.toString(games));
+    page.locator("#seed").fill(Integer.toString(seed));
+  }
+
+  private static String address(Page page) {
+    return String.valueOf(page.evaluate("location.href"));
+  }
+
+  @Test
+  void aSecondTournamentWaitsForTheFirst() {
+    var page = browser.open("/tournaments", Browser.PHONE);
+    setUp(page, "othello", 10_000, 1);
+    button(page, "Start").click();
+    assertThat(page.locator("#one-title")).hasText("othello: 3 agents");
+    assertThat(page.locator("#cross tbody tr")).hasCount(3);
+    String first = address(page);
+    setUp(page, "tic-tac-toe", 2, 2);
+    button(page, "Start").click();
+    assertThat(page.locator("#progress-text"))
+        .hasText("0 of 12 games, waiting for the one before it to end");
+    assertThat(page.locator("#cross tbody tr")).hasCount(0);
+    String second = address(page);
+    page.navigate(first);
+    button(page, "Stop").click();
+    page.navigate(second);
+    assertThat(page.locator("#progress-text")).hasText("12 of 12 games, finished");
+    page.context().close();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/rules", "/agents?game=labyrinth", "/agents"})
+  void descriptionsAreReadable(String path) {
+    for (int width : new int[] {Browser.DESKTOP, Browser.PHONE}) {
+      var page = browser.open(path, width);
+      assertThat(page.locator("section.card").first()).isVisible();
+      Browser.assertForEveryone(page);
+      page.context().close();
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { Words } from "#pages/microscope/words.js";
+import { A, B, C, CUT_EVENT, EVENTS, HEADER, LAST, traceOf } from "./sample-trace.js";
+
+const PLAYERS = ["x", "o"];
+const words = new Words(traceOf(), PLAYERS, false);
+const fixed = new Words(traceOf(), PLAYERS, true);
+
+test("who is to move alternates from the root on", () => {
+  assert.deepEqual(
+    [0, 1, 2].map((ply) => words.mover(ply)),
+    ["x", "o", "x"],
+  );
+});
+
+test("entering a node says who looks for what", () => {
+  assert.equal(words.say(0), "The root: x is to move and looks for its best move.");
+  assert.equal(
+    words.say(1),
+    "x tries a; now o looks for its best reply. The window is open: every value matters.",
+  );
+  assert.equal(
+    words.say(8),
+    "x tries b; now o looks for its best reply. Only values inside the window [−∞, −3] matter.",
+  );
+  assert.match(fixed.say(8), /Only values inside the window \[3, ∞\] matter\.$/);
+});
+
+test("a leaf at the depth looked no further, one before it ends the game", () => {
+  assert.equal(
+    words.say(2),
+    "o tries c, and the search looks no further: the position is worth 3 to x, who is to move.",
+  );
+  assert.equal(fixed.say(2), "o tries c, and the search looks no further: the position is worth 3 to x.");
+  const deeper = new Words(traceOf(EVENTS, { ...HEADER, agent: "alphabeta:depth=3" }), PLAYERS, false);
+  assert.match(deeper.say(2), /, and the game is over: /);
+});
+
+test("a value that comes back is the first, better or no better", () => {
+  assert.match(words.say(3), /The first value is the best so far, and alpha rises to −3\.$/);
+  assert.match(words.say(5), /No better than −3, which stays the best\.$/);
+  assert.equal(
+    words.say(7),
+    "a comes back: worth 3 to x, the opponent's value turned round. The first value is the best so far, and alpha rises to 3.",
+  );
+  assert.equal(fixed.say(13), "b comes back: worth 2. No better than 3, which stays the best.");
+});
+
+test("a cut compares the value with the window and counts the moves", () => {
+  const why =
+    "o can get so much here that x will never allow it. The rest of this node cannot matter, 1 move cut.";
+  assert.equal(words.say(CUT_EVENT), `Beta −3 ≤ value −2: ${why}`);
+  assert.equal(fixed.say(CUT_EVENT), `Alpha 3 ≥ value 2: ${why}`);
+  const none = EVENTS.with(CUT_EVENT, { ...EVENTS[CUT_EVENT], skipped: 0 });
+  assert.match(
+    new Words(traceOf(none), PLAYERS, false).say(CUT_EVENT),
+    /, though no move was left to cut\.$/,
+  );
+  const several = EVENTS.with(CUT_EVENT, { ...EVENTS[CUT_EVENT], skipped: 4 });
+  assert.match(new Words(traceOf(several), PLAYERS, false).say(CUT_EVENT), /, 4 moves cut\.$/);
+});
+
+test("leaving a node says its value and who goes on", () => {
+  assert.equal(words.say(6), "All moves are tried: worth −3 to o. Back to x.");
+  assert.equal(words.say(12), "This node is settled: worth −2 to o. Back to x.");
+  assert.equal(words.say(LAST), "The search is done: the root is worth 3 to x, by a.");
+});
+
+test("what the table knows", () => {
+  const events = [
+    { event: "enter", ply: 0, window: [null, null] },
+    { event: "enter", ply: 1, move: "a", window: [0, 1] },
+    { event: "hit", ply: 1, value: 4, depth: 3, bound: "lower" },
+    { event: "cut", ply: 1, best: 4, window: [0, 1], reason: "table" },
+    { event: "leave", ply: 1, value: 4 },
+    { event: "child", ply: 0, move: "a", value: -4, best: -4, window: [-4, null] },
+    { event: "enter", ply: 1, move: "a", window: [null, 4] },
+    { event: "hit", ply: 1, value: 7, depth: 255, bound: "exact" },
+  ];
+  const table = new Words(traceOf(events), PLAYERS, false);
+  assert.match(table.say(1), /The window \[0, 1\] is empty: this only asks/);
+  assert.equal(
+    table.say(2),
+    "The table knows this position from another line: worth at least 4, searched 3 deep.",
+  );
+  assert.match(new Words(traceOf(events), PLAYERS, true).say(2), /worth at most −4/);
+  assert.equal(table.say(3), "What the table knows settles this node: nothing below it is searched again.");
+  assert.match(table.say(6), /^x tries a again: with an empty window it seemed better/);
+  assert.match(table.say(7), /worth exactly 7, searched to the end of every line\.$/);
+  assert.match(table.describe(1, 2), /, known from the table\.$/);
+});
+
+test("an iteration starts over, or widens its window", () => {
+  const root = [
+    { event: "enter", ply: 0, window: [null, null] },
+    { event: "leave", ply: 0, value: 1 },
+  ];
+  const events = [
+    { event: "iteration", depth: 1, window: [null, null] },
+    ...root,
+    { event: "iteration", depth: 2, window: [-4, 6] },
+    ...root,
+    { event: "iteration", depth: 2, window: [null, null] },
+    ...root,
+  ];
+  const deepening = new Words(traceOf(events), PLAYERS, false);
+  assert.equal(deepening.say(0), "Iterative deepening: the search starts over, 1 deep, with an open window.");
+  assert.match(deepening.say(3), /2 deep, with the window \[−4, 6\], a guess from the last value\.$/);
+  assert.equal(deepening.say(6), "The value fell outside the window: 2 deep again, with an open window.");
+});
+
+test("a node is described as it stands", () => {
+  assert.equal(
+    words.describe(A, 4),
+    "Node 1, ply 1, o to move, window [−3, ∞], 1 move tried, best so far −3.",
+  );
+  assert.equal(
+    words.describe(B, LAST),
+    "Node 4, ply 1, o to move, window [−2, −3], 1 move tried, 1 cut, value −2.",
+  );
+  assert.equal(words.describe(C, LAST), "Node 2, ply 2, x to move, value 3.");
+});
