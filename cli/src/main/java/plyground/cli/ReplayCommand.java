@@ -13,8 +13,8 @@ import plyground.agents.OpenGame;
 import plyground.arena.record.RecordWriter;
 import plyground.arena.record.Transcript;
 import plyground.arena.store.Run;
-import plyground.cli.base.Streams;
-import plyground.cli.base.Words;
+import plyground.console.Streams;
+import plyground.console.Words;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.Position;
@@ -33,7 +33,7 @@ import plyground.views.TerminalPainter;
 final class ReplayCommand implements Callable<Integer> {
   private static final Pattern ID = Pattern.compile("(?:(\\d{1,9})/)?(\\d{1,9})");
 
-  @Mixin RunOption shelf = new RunOption();
+  @Mixin StoredRunOption shelf = new StoredRunOption();
 
   @Parameters(index = "1", paramLabel = "GAME-ID", description = "Which game.")
   String id = "";

@@ -98,7 +98,7 @@ final class ArchitectureTest {
   void onlyMainEndsTheProcess() {
     noClasses()
         .that()
-        .doNotHaveFullyQualifiedName("plyground.cli.Main")
+        .doNotHaveFullyQualifiedName("plyground.console.Main")
         .should()
         .callMethod(System.class, "exit", int.class)
         .check(HOUSE);

@@ -25,6 +25,7 @@ public final class Lab implements AutoCloseable {
   private static final int LAST_PORT = 65535;
 
   private final LabOptions options;
+  private final AccessToken token;
   private final LabLog log;
   private final Searches searches;
   private final LabStore store;
@@ -34,6 +35,7 @@ public final class Lab implements AutoCloseable {
 
   private Lab(LabOptions options, Function<Plan, String> command) {
     this.options = options;
+    token = new AccessToken(options.programs());
     int port = freePort(options);
     log = new LabLog(options.log());
     var access = new AccessPolicy(options.programs());
@@ -41,7 +43,7 @@ public final class Lab implements AutoCloseable {
     store = new LabStore(options.store());
     matches = new LiveMatches(access, searches, store);
     tournaments = new LabTournaments(access, store::store, options.threads(), version(), command);
-    var routes = new Routes(access, searches, matches, tournaments, options.scenery());
+    var routes = new Routes(access, searches, matches, tournaments);
     server = Javalin.create(config -> configure(config, routes)).start(options.host(), port);
   }
 
@@ -85,6 +87,7 @@ public final class Lab implements AutoCloseable {
     config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
     var guard = new OriginCheck(options.host());
     config.routes.before(guard::check);
+    config.routes.before(token::check);
     routes
         .all()
         .forEach(
@@ -143,6 +146,11 @@ public final class Lab implements AutoCloseable {
     String name =
         host.equals("0.0.0.0") ? "localhost" : host.contains(":") ? "[" + host + "]" : host;
     return "http://" + name + ":" + port() + "/";
+  }
+
+  /** The same for the person who started it, who may do more where programs are allowed. */
+  public String entrance() {
+    return address() + token.query();
   }
 
   @Override

@@ -11,6 +11,7 @@ import plyground.agents.AgentFactory;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.arena.plan.TimeControl;
+import plyground.console.Prompt;
 import plyground.core.LegalMoves;
 import plyground.core.Outcome;
 import plyground.core.agent.Agent;

@@ -13,7 +13,8 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plyground.cli.Plyground;
+import plyground.cli.Runs;
+import plyground.console.Plyground;
 import plyground.games.war.Rule;
 import plyground.games.war.WarFiles;
 import plyground.games.war.WarProvider;
@@ -32,7 +33,7 @@ final class WarAtTheTerminalTest {
 
   @Test
   void theListShowsWhatAMarchWouldConquer() {
-    var run = Golden.run("show", game);
+    var run = Runs.of("show", game);
     assertThat(run.code()).as(run.err()).isZero();
     assertThat(run.out())
         .isEqualTo(
@@ -68,7 +69,7 @@ final class WarAtTheTerminalTest {
 
   @Test
   void squaresAreDrawnAsABoard() {
-    var run = Golden.run("show", "war", "--moves", "PD:B2 PD:B3 FM:C2");
+    var run = Runs.of("show", "war", "--moves", "PD:B2 PD:B3 FM:C2");
     assertThat(run.out())
         .contains("  3    80+   76C   39*   59     2    48 \n")
         .contains("Marches of confederacy that conquer:\n  FM:C3    march +139, takes C2\n");
@@ -78,7 +79,7 @@ final class WarAtTheTerminalTest {
   void picturesAreWrittenOfEveryGame() {
     for (String name : List.of(game, "tic-tac-toe", "othello", "war-of-life", "labyrinth")) {
       var picture = folder.resolve("picture.svg");
-      assertThat(Golden.run("show", name, "--svg", picture.toString()).code()).isZero();
+      assertThat(Runs.of("show", name, "--svg", picture.toString()).code()).isZero();
       assertThat(picture).content().startsWith("<svg").endsWith("</svg>\n");
     }
   }
@@ -99,10 +100,10 @@ final class WarAtTheTerminalTest {
 
   @Test
   void textbookAgentsPlayTheirDepthAndStrongOnesTheEndgame() {
-    var textbook = Golden.run("analyse", game, "--agent", "minimax:depth=1", "--json");
+    var textbook = Runs.of("analyse", game, "--agent", "minimax:depth=1", "--json");
     assertThat(textbook.out()).contains("\"choice\":\"FM:B\",\"value\":6").contains("\"depth\":1");
-    var strong = Golden.run("analyse", game, "--agent", "pvs", "--json");
-    var solved = Golden.run("solve", game, "--json");
+    var strong = Runs.of("analyse", game, "--agent", "pvs", "--json");
+    var solved = Runs.of("solve", game, "--json");
     String exact = solved.out().replaceAll(",\"millis.*", "");
     assertThat(strong.out()).startsWith(exact.strip());
   }
