@@ -101,9 +101,9 @@ final class LabyrinthView implements GameView<LabyrinthPosition> {
     long at = Square.bit(square);
     long near =
         (at & maze.below()) << Square.SIZE
-            | at >>> Square.SIZE & maze.below()
+            | (at >>> Square.SIZE & maze.below())
             | (at & maze.beside()) << 1
-            | at >>> 1 & maze.beside();
+            | (at >>> 1 & maze.beside());
     return IntStream.range(0, Square.COUNT)
         .filter(each -> Square.contains(near, each))
         .boxed()
