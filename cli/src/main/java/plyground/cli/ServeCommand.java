@@ -10,7 +10,8 @@ import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import plyground.cli.base.Streams;
+import plyground.console.PlanCommand;
+import plyground.console.Streams;
 import plyground.core.InputException;
 import plyground.web.Lab;
 import plyground.web.LabOptions;
@@ -48,7 +49,10 @@ final class ServeCommand implements Callable<Integer> {
 
   @Option(
       names = "--allow-programs",
-      description = "Let pages use agents that start programs or load code.")
+      description = {
+        "Let pages use agents that start programs or load code;",
+        "only the address that is printed opens the lab then."
+      })
   boolean programs;
 
   @Option(
@@ -94,10 +98,10 @@ final class ServeCommand implements Callable<Integer> {
                 }));
     streams
         .out()
-        .printf("The lab is open at %s (ready in %d ms; Ctrl-C closes it)%n", lab.address(), age());
+        .printf("The lab is open at %s (ready in %d ms; Ctrl-C closes it)%n", lab.entrance(), age());
     streams.out().flush();
     if (!noBrowser) {
-      DesktopBrowser.open(lab.address());
+      DesktopBrowser.open(lab.entrance());
     }
     closed.await();
     return 0;

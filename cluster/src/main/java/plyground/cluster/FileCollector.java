@@ -47,7 +47,8 @@ final class FileCollector {
     return payload;
   }
 
-  private static <P extends Position<P>> void pack(JobPayload payload, OpenGame<P> open, Plan plan) {
+  private static <P extends Position<P>> void pack(
+      JobPayload payload, OpenGame<P> open, Plan plan) {
     pack(payload, plan.game(), open.descriptor().parameters());
     for (String agent : plan.agents()) {
       String name = Spec.parse(agent).name();

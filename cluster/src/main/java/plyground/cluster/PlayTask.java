@@ -26,7 +26,8 @@ final class PlayTask implements Function<int[], byte[]> {
   @Override
   public byte[] call(int[] range) {
     var runtime = WorkerRuntime.of(payload.value(), Path.of(SparkFiles.getRootDirectory()));
-    var batch = runtime.play(range[0], range[1], MOST_NANOS, () -> TaskContext.get().isInterrupted());
+    var batch =
+        runtime.play(range[0], range[1], MOST_NANOS, () -> TaskContext.get().isInterrupted());
     played.add(batch.games().size());
     return batch.wrap();
   }

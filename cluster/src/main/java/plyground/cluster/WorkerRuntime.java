@@ -43,7 +43,8 @@ final class WorkerRuntime<P extends Position<P>> {
    * @param folder where files may be put
    */
   static WorkerRuntime<?> of(JobPayload payload, Path folder) {
-    return RUNTIMES.computeIfAbsent(payload.id(), id -> open(payload, folder.resolve("payload-" + id)));
+    return RUNTIMES.computeIfAbsent(
+        payload.id(), id -> open(payload, folder.resolve("payload-" + id)));
   }
 
   private static WorkerRuntime<?> open(JobPayload payload, Path folder) {
@@ -62,8 +63,7 @@ final class WorkerRuntime<P extends Position<P>> {
 
   private static <P extends Position<P>> WorkerRuntime<P> open(
       OpenGame<P> open, Plan plan, JobPayload payload, Path folder) {
-    var players =
-        plan.agents().stream().map(name -> player(open, name, payload, folder)).toList();
+    var players = plan.agents().stream().map(name -> player(open, name, payload, folder)).toList();
     return new WorkerRuntime<>(Tournament.of(open, plan, players));
   }
 

@@ -54,7 +54,7 @@ final class Events {
     long seen = last;
     write(out, "retry: 1000\n\n");
     while (!match.closed()) {
-      match.look();
+      match.continueForWatcher();
       long version = match.await(seen, SILENCE);
       if (version == seen) {
         write(out, ":\n\n");

@@ -15,7 +15,8 @@ final class Failures {
   private Failures() {}
 
   static void register(RoutesConfig routes, LabLog log) {
-    routes.exception(InputException.class, (wrong, to) -> say(to, 400, wrong.message(), wrong.property()));
+    routes.exception(
+        InputException.class, (wrong, to) -> say(to, 400, wrong.message(), wrong.property()));
     routes.exception(Refusal.class, (refusal, to) -> say(to, refusal.status(), refusal.message()));
     routes.exception(
         HttpResponseException.class,

@@ -25,23 +25,25 @@ public final class Lab implements AutoCloseable {
   private static final int LAST_PORT = 65535;
 
   private final LabOptions options;
+  private final AccessToken token;
   private final LabLog log;
   private final Searches searches;
-  private final LabStore archive;
+  private final LabStore store;
   private final LiveMatches matches;
   private final LabTournaments tournaments;
   private final Javalin server;
 
   private Lab(LabOptions options, Function<Plan, String> command) {
     this.options = options;
+    token = new AccessToken(options.programs());
     int port = freePort(options);
     log = new LabLog(options.log());
-    var door = new AccessPolicy(options.programs());
+    var access = new AccessPolicy(options.programs());
     searches = new Searches(options.threads());
-    archive = new LabStore(options.store());
-    matches = new LiveMatches(door, searches, archive);
-    tournaments = new LabTournaments(door, archive::store, options.threads(), version(), command);
-    var routes = new Routes(door, searches, matches, tournaments);
+    store = new LabStore(options.store());
+    matches = new LiveMatches(access, searches, store);
+    tournaments = new LabTournaments(access, store::store, options.threads(), version(), command);
+    var routes = new Routes(access, searches, matches, tournaments);
     server = Javalin.create(config -> configure(config, routes)).start(options.host(), port);
   }
 
@@ -62,7 +64,7 @@ public final class Lab implements AutoCloseable {
   public static Lab open(LabOptions options, Function<Plan, String> command) {
     var lab = new Lab(options, command);
     try {
-      lab.archive.await();
+      lab.store.await();
       return lab;
     } catch (RuntimeException closed) {
       lab.close();
@@ -85,6 +87,7 @@ public final class Lab implements AutoCloseable {
     config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
     var guard = new OriginCheck(options.host());
     config.routes.before(guard::check);
+    config.routes.before(token::check);
     routes
         .all()
         .forEach(
@@ -145,13 +148,18 @@ public final class Lab implements AutoCloseable {
     return "http://" + name + ":" + port() + "/";
   }
 
+  /** The same for the person who started it, who may do more where programs are allowed. */
+  public String entrance() {
+    return address() + token.query();
+  }
+
   @Override
   public void close() {
     tournaments.close();
     matches.close();
     searches.close();
     server.stop();
-    archive.close();
+    store.close();
     log.close();
   }
 }

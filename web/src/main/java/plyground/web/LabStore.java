@@ -46,13 +46,13 @@ final class LabStore implements MatchStore, AutoCloseable {
   @Override
   public void put(Map<String, String> matches) {
     if (opening != null) {
-      store().sittings().put(matches);
+      store().savedMatches().put(matches);
     }
   }
 
   @Override
-  public Optional<String> take(String id) {
-    return opening == null ? Optional.empty() : store().sittings().get(id);
+  public Optional<String> find(String id) {
+    return opening == null ? Optional.empty() : store().savedMatches().get(id);
   }
 
   @Override

@@ -29,16 +29,16 @@ import tools.jackson.core.JsonGenerator;
 
 /** What can be asked about a position: what it is, what agents think of it, how they search. */
 final class PositionQueries {
-  private final AccessPolicy door;
+  private final AccessPolicy access;
   private final Searches searches;
 
-  PositionQueries(AccessPolicy door, Searches searches) {
-    this.door = door;
+  PositionQueries(AccessPolicy access, Searches searches) {
+    this.access = access;
     this.searches = searches;
   }
 
   String position(Body body) {
-    return position(door.open(body.text("game", PositionRequest.LONGEST_NAME)), body);
+    return position(access.open(body.text("game", PositionRequest.LONGEST_NAME)), body);
   }
 
   private <P extends Position<P>> String position(OpenGame<P> open, Body body) {
@@ -76,7 +76,7 @@ final class PositionQueries {
 
   /** An agent's opinion; without an agent, the lab's own of every move. */
   CompletableFuture<String> analyse(Body body) {
-    return analyse(door.open(body.text("game", PositionRequest.LONGEST_NAME)), body);
+    return analyse(access.open(body.text("game", PositionRequest.LONGEST_NAME)), body);
   }
 
   private <P extends Position<P>> CompletableFuture<String> analyse(OpenGame<P> open, Body body) {
@@ -92,7 +92,7 @@ final class PositionQueries {
     }
     var stop = new Stop();
     if (agent.isEmpty()) {
-      var advice = new HintAgent<>(open.game(), door.player(open, "pvs"));
+      var advice = new HintAgent<>(open.game(), access.player(open, "pvs"));
       return ask(place, stop, Purpose.HINT, limit -> advice.values(at, limit));
     }
     var player = asked(open, agent);
@@ -124,7 +124,7 @@ final class PositionQueries {
   }
 
   <P extends Position<P>> AgentFactory<P> asked(OpenGame<P> open, String agent) {
-    var player = door.player(open, agent);
+    var player = access.player(open, agent);
     if (player.isHuman()) {
       throw new InputException("'agent': a person cannot be asked here");
     }
@@ -168,14 +168,14 @@ final class PositionQueries {
 
   /** A value for the position after each move, in the first player's view, as a graph shows it. */
   CompletableFuture<String> evaluate(Body body) {
-    return evaluate(door.open(body.text("game", PositionRequest.LONGEST_NAME)), body);
+    return evaluate(access.open(body.text("game", PositionRequest.LONGEST_NAME)), body);
   }
 
   private <P extends Position<P>> CompletableFuture<String> evaluate(OpenGame<P> open, Body body) {
     var place = PositionRequest.read(open, body);
     int from = (int) body.whole("from", 0, place.moves().size(), 0);
     body.end();
-    var advice = new HintAgent<>(open.game(), door.player(open, "pvs"));
+    var advice = new HintAgent<>(open.game(), access.player(open, "pvs"));
     return searches.submit(
         Purpose.STUDY,
         new Stop(),

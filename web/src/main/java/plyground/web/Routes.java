@@ -32,7 +32,7 @@ final class Routes {
   private static final String JSON = "application/json";
   private static final String LINES = "application/x-ndjson";
 
-  private final AccessPolicy door;
+  private final AccessPolicy access;
   private final Searches searches;
   private final LiveMatches matches;
   private final PositionQueries questions;
@@ -42,15 +42,15 @@ final class Routes {
   private final List<Route> all = new ArrayList<>();
 
   Routes(
-      AccessPolicy door,
+      AccessPolicy access,
       Searches searches,
       LiveMatches matches,
       LabTournaments tournaments) {
-    this.door = door;
+    this.access = access;
     this.searches = searches;
     this.matches = matches;
-    questions = new PositionQueries(door, searches);
-    tracing = new Tracing(door, searches);
+    questions = new PositionQueries(access, searches);
+    tracing = new Tracing(access, searches);
     descriptions();
     positions();
     matches();
@@ -84,18 +84,18 @@ final class Routes {
         "/api/agents",
         request -> {
           var open = game(String.valueOf(request.queryParam("game")));
-          send(request, Out.object(json -> Descriptions.agents(open, door.programs(), json)));
+          send(request, Out.object(json -> Descriptions.agents(open, access.programs(), json)));
         });
   }
 
   private OpenGame<?> game(String name) {
-    return door.open(SceneQuery.bounded("game", name, PositionRequest.LONGEST_NAME));
+    return access.open(SceneQuery.bounded("game", name, PositionRequest.LONGEST_NAME));
   }
 
   private String status() {
     return Out.object(
         json -> {
-          json.writeBooleanProperty("programs", door.programs());
+          json.writeBooleanProperty("programs", access.programs());
           json.writeNumberProperty("threads", searches.threads());
           json.writeNumberProperty("running", searches.running());
           json.writeNumberProperty("waiting", searches.waiting());
@@ -107,7 +107,7 @@ final class Routes {
     return Out.text(
         json -> {
           json.writeStartArray();
-          for (var kind : door.games()) {
+          for (var kind : access.games()) {
             json.writeStartObject();
             Descriptions.game(kind, json);
             json.writeEndObject();
@@ -117,7 +117,7 @@ final class Routes {
   }
 
   private void positions() {
-    get("/api/scene", request -> Pages.sendLasting(request, SceneQuery.answer(door, request)));
+    get("/api/scene", request -> Pages.sendLasting(request, SceneQuery.answer(access, request)));
     post("/api/position", request -> send(request, questions.position(body(request))));
     post("/api/analyse", request -> send(request, await(questions.analyse(body(request)))));
     post("/api/evaluate", request -> send(request, await(questions.evaluate(body(request)))));
@@ -136,7 +136,7 @@ final class Routes {
 
   private void matches() {
     post("/api/matches", this::create);
-    get("/api/matches/{id}", request -> change(request, LiveMatch::look));
+    get("/api/matches/{id}", request -> change(request, LiveMatch::continueForWatcher));
     get("/api/matches/{id}/events", request -> events.stream(request, match(request)));
     get("/api/matches/{id}/record", this::record);
     post("/api/matches/{id}/moves", this::move);
@@ -163,7 +163,7 @@ final class Routes {
     var setup = Setup.read(body);
     body.end();
     var match = matches.create(setup);
-    match.look();
+    match.continueForWatcher();
     request.status(201);
     send(request, LiveMatchText.of(match, LiveMatchText.NOTHING));
   }
@@ -196,7 +196,7 @@ final class Routes {
   private void change(Context request, Consumer<LiveMatch<?>> change) {
     var match = match(request);
     change.accept(match);
-    match.look();
+    match.continueForWatcher();
     send(request, LiveMatchText.of(match, LiveMatchText.NOTHING));
   }
 

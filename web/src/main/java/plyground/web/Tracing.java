@@ -31,24 +31,24 @@ import plyground.web.live.Searches;
 final class Tracing {
   private static final int MOST_EVENTS = 200_000;
 
-  private final AccessPolicy door;
+  private final AccessPolicy access;
   private final Searches searches;
 
-  Tracing(AccessPolicy door, Searches searches) {
-    this.door = door;
+  Tracing(AccessPolicy access, Searches searches) {
+    this.access = access;
     this.searches = searches;
   }
 
   /** JSON lines, gzipped. */
   CompletableFuture<byte[]> trace(Body body) {
-    return trace(door.open(body.text("game", PositionRequest.LONGEST_NAME)), body);
+    return trace(access.open(body.text("game", PositionRequest.LONGEST_NAME)), body);
   }
 
   private <P extends Position<P>> CompletableFuture<byte[]> trace(OpenGame<P> open, Body body) {
     var place = PositionRequest.read(open, body);
     int most = (int) body.whole("events", 1, MOST_EVENTS, MOST_EVENTS);
     boolean every = body.flag("every", false);
-    var player = door.player(open, body.text("agent", PositionRequest.LONGEST_NAME));
+    var player = access.player(open, body.text("agent", PositionRequest.LONGEST_NAME));
     body.end();
     if (place.position().over()) {
       throw new InputException("the game is over there: nothing to search");

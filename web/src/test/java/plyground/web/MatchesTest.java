@@ -3,7 +3,9 @@ package plyground.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -13,8 +15,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import plyground.arena.plan.Plan;
+import plyground.arena.plan.Plan.Form;
+import plyground.arena.plan.TimeControl;
 import plyground.web.json.JsonTree;
+import plyground.web.json.Out;
 
 /** Games in progress, over HTTP. */
 final class MatchesTest {
@@ -134,30 +141,48 @@ final class MatchesTest {
     assertThat(text.string("error")).startsWith("move 2: '1' is not a legal move");
   }
 
-  @Test
-  void agentsPlayTheSameGamesAsInTheArena() {
-    var first =
+  @ParameterizedTest
+  @CsvSource({"tic-tac-toe, random, mcts:playouts=30", "othello, random, greedy"})
+  void agentsPlayTheSameGamesAsInTheArena(String game, String one, String other) {
+    var made =
         client.post(
             "/api/matches",
-            "{\"game\":\"othello\",\"agents\":[\"random\",\"random\"],\"seed\":42,"
-                + "\"games\":3,\"swap\":true}");
-    var over = client.finished(first.string("id"));
-    var again =
-        client.finished(
-            client
-                .post(
-                    "/api/matches",
-                    "{\"game\":\"othello\",\"agents\":[\"random\",\"random\"],\"seed\":42,"
-                        + "\"games\":3,\"swap\":true}")
-                .string("id"));
-    assertThat(over.object().get("score")).isEqualTo(again.object().get("score"));
-    assertThat(over.list("line").size()).isEqualTo(again.list("line").size());
-    var score = (Map<?, ?>) Objects.requireNonNull(over.object().get("score"));
-    var wins = (List<?>) Objects.requireNonNull(score.get("wins"));
-    long games =
-        wins.stream().mapToLong(each -> (Long) each).sum()
-            + (Long) Objects.requireNonNull(score.get("draws"));
-    assertThat(games).isEqualTo(3);
+            Out.object(
+                json -> {
+                  json.writeStringProperty("game", game);
+                  Out.strings(json, "agents", List.of(one, other));
+                  json.writeNumberProperty("seed", 42);
+                  json.writeNumberProperty("games", 4);
+                  json.writeBooleanProperty("swap", true);
+                  json.writeBooleanProperty("paused", true);
+                }));
+    String id = made.string("id");
+    var records = new ArrayList<String>();
+    for (var state = made; records.size() < 4; state = client.settled(id)) {
+      // The next game begins a moment after it was asked for.
+      boolean next = state.number("number") == records.size() + 1;
+      if (next && state.string("over").equals("true")) {
+        records.add(client.get("/api/matches/" + id + "/record").text());
+      }
+      command(id, "step");
+    }
+    var plan =
+        new Plan(game, List.of(one, other), Form.MATCH, 4, 42, null, null, TimeControl.NONE, null);
+    assertThat(records).isEqualTo(Arena.records(plan));
+    assertThat(records).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void gamesThatVersion01KeptGoOn(@TempDir Path folder) throws IOException {
+    var old = Path.of("../arena/src/test/resources/plyground/arena/store/version-0.1.db");
+    var store = Files.copy(old, folder.resolve("old.db"));
+    lab.close();
+    lab = Lab.open(kept(store));
+    client = new Client(lab);
+    String id = "o48Xk_2UEH-rVMVnUh5Q5Q";
+    assertThat(client.get("/api/matches/" + id).string("position")).isEqualTo("o../.x./..x o");
+    assertThat(move(id, "2", 3).number("at")).isEqualTo(4);
+    assertThat(client.get("/api/tournaments").text()).contains("\"played\":16", "\"played\":46");
   }
 
   @Test

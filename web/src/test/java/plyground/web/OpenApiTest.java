@@ -57,11 +57,11 @@ final class OpenApiTest {
                     .keySet()
                     .forEach(method -> described.add(method + " " + path)));
     var answered = new TreeSet<String>();
-    var door = new AccessPolicy(false);
+    var access = new AccessPolicy(false);
     try (var searches = new Searches(1);
-        var matches = new LiveMatches(door, searches, MatchStore.NONE)) {
-      var tournaments = new LabTournaments(door, () -> Store.open(""), 1, "", _ -> "");
-      for (var route : new Routes(door, searches, matches, tournaments).all()) {
+        var matches = new LiveMatches(access, searches, MatchStore.NONE)) {
+      var tournaments = new LabTournaments(access, () -> Store.open(""), 1, "", _ -> "");
+      for (var route : new Routes(access, searches, matches, tournaments).all()) {
         if (route.path().startsWith("/api")) {
           answered.add(route.method().toLowerCase(Locale.ROOT) + " " + route.path());
         }

@@ -4,12 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plyground.arena.plan.Plan;
+import plyground.arena.plan.Plan.Form;
+import plyground.arena.plan.TimeControl;
+import plyground.web.json.JsonTree;
 
 /** Tournaments over HTTP. */
 final class TournamentsTest {
@@ -52,6 +58,31 @@ final class TournamentsTest {
     assertThat(client.get(PATH + "/1/games/0").list("moves")).isNotEmpty();
     assertThat(client.get(PATH + "/1/games/24").status()).isEqualTo(404);
     assertThat(client.events(PATH + "/1/events", "", 1).get(1)).contains("\"played\":24");
+  }
+
+  @Test
+  void theGamesAreThoseOfTheArena() {
+    client.post(PATH, plan(4));
+    client.over(PATH + "/1");
+    var plan =
+        new Plan(
+            "tic-tac-toe",
+            List.of("random", "greedy", "alphabeta:depth=9"),
+            Form.NO_MIRRORS,
+            4,
+            1,
+            null,
+            null,
+            TimeControl.NONE,
+            null);
+    var records = new ArrayList<String>();
+    for (int number = 0; number < 24; number++) {
+      records.add(client.get(PATH + "/1/games/" + number).text());
+    }
+    assertThat(records).isEqualTo(Arena.records(plan));
+    var listed = (List<?>) JsonTree.parse(client.get(PATH + "/1/games?from=20").text());
+    assertThat(listed).hasSize(4);
+    assertThat(client.get(PATH).text()).contains("\"played\":24");
   }
 
   @Test

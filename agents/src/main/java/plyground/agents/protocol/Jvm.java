@@ -57,10 +57,12 @@ record Jvm(Game<?> game, PortableName name, Path jar, String type, String search
 
   private List<Path> ours() {
     var places = new LinkedHashSet<Path>();
-    for (var type :
-        List.of(Jvm.class, Agent.class, Greedy.class, game.getClass(), JsonFactory.class)) {
-      places.add(place(type));
+    for (var type : List.of(Jvm.class, Agent.class, Greedy.class, JsonFactory.class)) {
+      places.add(RunnerJar.of(place(type)));
     }
+    // Somebody else's game, or one of ours that is there already.
+    var own = place(game.getClass());
+    places.add(own.equals(place(Jvm.class)) ? RunnerJar.of(own) : own);
     return List.copyOf(places);
   }
 

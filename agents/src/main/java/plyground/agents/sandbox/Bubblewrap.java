@@ -27,9 +27,6 @@ final class Bubblewrap {
   /** Followed by a version. */
   private static final String VERSIONED = "{java,python,perl,node,ghc}*";
 
-  private static final String PEOPLE =
-      "root:x:0:0::/:/bin/false\nplayer:x:%d:%d::/tmp:/bin/sh\n";
-
   /** Bubblewrap stays root, so that it can show what only root reaches; what it starts does not. */
   private static final List<String> KEPT_BY_ROOT =
       List.of("CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP", "CAP_DAC_READ_SEARCH");
@@ -141,7 +138,7 @@ final class Bubblewrap {
     static {
       int own = UnprivilegedUser.ROOT ? UnprivilegedUser.NOBODY : UnprivilegedUser.own();
       try {
-        Files.writeString(FILE, PEOPLE.formatted(own, own));
+        Files.writeString(FILE, "root:x:0:0::/:/bin/false\nplayer:x:%d:%d::/tmp:/bin/sh\n".formatted(own, own));
       } catch (IOException failure) {
         throw new UncheckedIOException(failure);
       }

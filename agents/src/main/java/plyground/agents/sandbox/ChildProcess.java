@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import plyground.core.agent.AgentException;
 import plyground.core.agent.Fault;
@@ -24,23 +24,14 @@ public final class ChildProcess implements AutoCloseable {
   private static final long POLITE_MILLIS = 250;
   private static final long SURE_MILLIS = 2000;
 
-  /** A variable that marks a program and everything it starts. */
-  private static final String MARK = "PLYGROUND_CHILD";
-
-  private static final String REFUSED =
-      "is not started: we are root here and cannot start it as another user (no setpriv)";
-
-  private static final AtomicLong STARTED = new AtomicLong();
-
   private final String title;
   private final ResourceLimits allowance;
+  private final StartedProcess started;
   private final Process process;
-  private final TaskGroup group;
-  private final ProcessTree tree;
   private final OutputStream to;
   private final LineReader lines;
-  private final OutputTail errors;
-  private final ReadableFiles readable;
+  private final Pause pause;
+  private final Optional<FolderQuota> quota;
 
   private Duration patience = Duration.ZERO;
   private volatile long deadline = NEVER;
@@ -50,21 +41,16 @@ public final class ChildProcess implements AutoCloseable {
   private record Death(Fault fault, String text) {}
 
   private ChildProcess(
-      String title,
-      ResourceLimits allowance,
-      Process process,
-      TaskGroup group,
-      ProcessTree tree,
-      OutputTail errors,
-      ReadableFiles readable) {
-    boolean tight = Sandbox.of(allowance).tight();
-    this.title = title;
+      Program program, ResourceLimits allowance, boolean tight, StartedProcess started) {
+    title = program.title();
     this.allowance = allowance;
-    this.process = process;
-    this.group = group;
-    this.tree = tree;
-    this.errors = errors;
-    this.readable = readable;
+    this.started = started;
+    process = started.process();
+    pause = new Pause(started.group());
+    quota =
+        program.writable()
+            ? Optional.of(new FolderQuota(program.place(), allowance))
+            : Optional.empty();
     to = process.getOutputStream();
     lines = new LineReader(process.getInputStream(), allowance, this::running, tight);
   }
@@ -74,52 +60,30 @@ public final class ChildProcess implements AutoCloseable {
    */
   public static ChildProcess start(Program program, ResourceLimits allowance)
       throws AgentException {
+    return start(program, allowance, Sandbox.of(allowance));
+  }
+
+  static ChildProcess start(Program program, ResourceLimits allowance, Sandbox sandbox)
+      throws AgentException {
     if (!UnprivilegedUser.possible()) {
-      throw new AgentException(Fault.CRASH, program.title() + " " + REFUSED);
+      throw new AgentException(
+          Fault.CRASH, program.title() + " is not started: " + UnprivilegedUser.REFUSED);
     }
-    String mark = ProcessHandle.current().pid() + "." + STARTED.incrementAndGet();
-    var group = TaskGroup.of(allowance.tasks());
-    var readable = new ReadableFiles();
-    var builder = new ProcessBuilder();
-    builder.directory(program.place().toFile());
-    var environment = program.environment(builder.environment());
-    environment.put(MARK, mark);
-    builder.environment().clear();
-    builder.environment().putAll(environment);
     try {
-      if (program.writable()) {
-        OwnFolder.give(program.place());
-      }
-      var command = Sandbox.of(allowance).command(program, allowance, readable);
-      builder.command(Launch.words(group.doors(), command));
-      var errors = new OutputTail();
-      var process = start(builder, errors);
-      var tree = new ProcessTree(process, MARK + "=" + mark + "\0");
-      var child = new ChildProcess(program.title(), allowance, process, group, tree, errors, readable);
+      var started = StartedProcess.of(program, allowance, sandbox);
+      var child = new ChildProcess(program, allowance, sandbox.tight(), started);
       Watchdog.over(child);
       return child;
     } catch (IOException failure) {
-      group.close();
-      readable.close();
       String reason = program.title() + " cannot be started: " + failure.getMessage();
       throw new AgentException(Fault.CRASH, reason, failure);
-    }
-  }
-
-  private static Process start(ProcessBuilder builder, OutputTail errors) throws IOException {
-    try {
-      var process = ProcessStarter.start(builder.redirectError(errors.target()));
-      errors.hide();
-      return process;
-    } catch (IOException failure) {
-      errors.close();
-      throw failure;
     }
   }
 
   /** Starts the clock of a question. */
   public void begin(Duration time, Stop signal) throws AgentException {
     alive();
+    pause.end();
     patience = time;
     lines.begin();
     stop = signal;
@@ -130,6 +94,7 @@ public final class ChildProcess implements AutoCloseable {
   public void end() throws AgentException {
     deadline = NEVER;
     stop = Stop.NEVER;
+    pause.begin();
     alive();
   }
 
@@ -168,7 +133,7 @@ public final class ChildProcess implements AutoCloseable {
 
   /** The end of its standard error, at most 16 KB. */
   public String errors() {
-    return errors.text();
+    return started.errors().text();
   }
 
   /** Kills it for what it did; the exception says so, with the end of its standard error. */
@@ -179,7 +144,7 @@ public final class ChildProcess implements AutoCloseable {
 
   private AgentException failure() {
     var reason = death == null ? new Death(Fault.CRASH, "ended") : death;
-    String last = errors.line();
+    String last = started.errors().line();
     String tail = last.isEmpty() ? "" : "; its standard error ends: " + last;
     return new AgentException(reason.fault, title + " " + reason.text + tail);
   }
@@ -194,7 +159,9 @@ public final class ChildProcess implements AutoCloseable {
   private AgentException gone() {
     try {
       if (process.waitFor(SURE_MILLIS, TimeUnit.MILLISECONDS)) {
-        die(Fault.CRASH, ExitReason.words(process.exitValue()));
+        die(
+            Fault.CRASH,
+            started.group().outOfMemory() ? tooMuch() : ExitReason.words(process.exitValue()));
       }
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
@@ -204,6 +171,7 @@ public final class ChildProcess implements AutoCloseable {
 
   /** Asked by the watch: is it late? */
   void checkClock(long now) {
+    pause.check(now);
     long until = deadline;
     if (until != NEVER && now - until > 0) {
       long millis = patience.toMillis();
@@ -216,8 +184,10 @@ public final class ChildProcess implements AutoCloseable {
 
   /** Asked by the watch when there are many new processes: are they its own? */
   void checkTasks() {
-    if (group.full()) {
+    if (started.group().full()) {
       die(Fault.CRASH, tooMany());
+    } else if (started.group().outOfMemory()) {
+      die(Fault.CRASH, tooMuch());
     }
   }
 
@@ -225,19 +195,25 @@ public final class ChildProcess implements AutoCloseable {
     return "had more than %d processes".formatted(allowance.processes());
   }
 
+  private String tooMuch() {
+    return "used more than %d MB of memory".formatted(allowance.memory());
+  }
+
   /** Asked by the watch: does it use too much? */
   void checkUse(ProcessTable census) {
-    errors.trim();
+    started.errors().trim();
     var processes = census.tree(process.pid());
     if (processes.size() > allowance.processes() + Sandbox.OVERHEAD) {
       die(Fault.CRASH, tooMany());
     } else if (ProcessTable.megabytes(processes) > allowance.memory()) {
-      die(Fault.CRASH, "used more than %d MB of memory".formatted(allowance.memory()));
+      die(Fault.CRASH, tooMuch());
     }
+    quota.flatMap(each -> each.exceeded(processes)).ifPresent(what -> die(Fault.CRASH, what));
+    pause.check(processes);
   }
 
   private void die(Fault fault, String text) {
-    synchronized (tree) {
+    synchronized (started) {
       if (death == null) {
         death = new Death(fault, text);
       }
@@ -247,17 +223,15 @@ public final class ChildProcess implements AutoCloseable {
 
   /** Ends it and everything it started, at once. */
   void kill() {
-    if (lines.sure()) {
-      tree.killRoot();
-    } else {
-      tree.killEach();
-    }
+    pause.end();
+    started.kill(lines.sure());
   }
 
   /** Closes its input, gives it a moment to end by itself, then makes sure. */
   @Override
   public void close() {
     try {
+      pause.end();
       to.close();
       process.waitFor(death == null ? POLITE_MILLIS : 0, TimeUnit.MILLISECONDS);
       die(Fault.CRASH, "was closed");
@@ -270,9 +244,7 @@ public final class ChildProcess implements AutoCloseable {
       Thread.currentThread().interrupt();
     } finally {
       Watchdog.forget(this);
-      errors.close();
-      group.close();
-      readable.close();
+      started.close();
     }
   }
 }

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 
 /** A folder of this run that nobody else may enter, removed when it ends. */
-final class PrivateFolder {
+public final class PrivateFolder {
   private static final class Made {
     static final Path FOLDER = make();
 
@@ -26,6 +26,11 @@ final class PrivateFolder {
 
   static Path here() {
     return Made.FOLDER;
+  }
+
+  /** A new folder in it. */
+  public static Path make(String name) throws IOException {
+    return Files.createTempDirectory(here(), name);
   }
 
   /** Removes a folder with all that is in it, as far as that goes. */

@@ -60,7 +60,7 @@ final class ReadableFiles implements AutoCloseable {
 
   private Path copied(Path from, List<Path> files) throws IOException {
     if (copies == null) {
-      copies = Files.createTempDirectory(PrivateFolder.here(), "copies");
+      copies = PrivateFolder.make("copies");
     }
     var to = copies.resolve(Integer.toString(++made));
     for (var file : files) {

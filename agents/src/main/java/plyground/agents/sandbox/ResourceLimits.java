@@ -54,6 +54,11 @@ public record ResourceLimits(
   /** A language's own threads, of which there may be many in a single process. */
   private static final int FEWEST_TASKS = 64;
 
+  /** So many files of full size fit into its folder. */
+  private static final int FULL_FILES = 4;
+
+  private static final int MOST_FILES = 10_000;
+
   private static final Duration LONGEST = Duration.ofDays(1);
 
   /** What an agent's name may say about it, to be listed among the agent's own parameters. */
@@ -94,12 +99,23 @@ public record ResourceLimits(
     return Math.max(FEWEST_TASKS, processes * TASKS_A_PROCESS);
   }
 
+  /** Megabytes it may write into its folder in all. */
+  int disk() {
+    return file * FULL_FILES;
+  }
+
+  /** Files and folders it may make there. */
+  int files() {
+    return MOST_FILES;
+  }
+
   /** The limits in words. */
   String sentence() {
     return String.format(
         Locale.ROOT,
-        "at most %,d MB of memory, %d processes, files of %d MB",
+        "at most %,d MB of memory%s, %d processes, files of %d MB",
         memory,
+        ControlGroup.boundMemory() ? "" : " (counted four times a second)",
         processes,
         file);
   }

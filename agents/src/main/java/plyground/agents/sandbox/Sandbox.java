@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The means of this machine to keep a program within bounds, tried out once. */
 public enum Sandbox {
@@ -22,12 +23,15 @@ public enum Sandbox {
   UNSHARE("unshare: no network, an own process tree; files are not protected") {
     @Override
     List<String> wrap(Program program, ResourceLimits limits, ReadableFiles readable) {
-      var words = new ArrayList<>(List.of("setpriv", "--pdeathsig", "KILL", "unshare"));
-      if (!UnprivilegedUser.ROOT) {
-        words.addAll(List.of("--user", "--map-current-user"));
-      }
-      words.addAll(List.of("--net", "--pid", "--fork", "--kill-child", "--mount-proc", "--"));
-      return words;
+      return unshare("--net");
+    }
+  },
+
+  /** Processes of its own; what remains of protection where it is not wanted. */
+  PROCESS_TREE("no sandbox: network and files are not protected; an own process tree") {
+    @Override
+    List<String> wrap(Program program, ResourceLimits limits, ReadableFiles readable) {
+      return unshare();
     }
   },
 
@@ -39,12 +43,13 @@ public enum Sandbox {
     }
   };
 
-  /** Processes of the shelter itself that stand above the program. */
+  /** Processes of the sandbox itself that stand above the program. */
   static final int OVERHEAD = 3;
 
   /** Since 5.14 Linux counts the tasks of a user in each user namespace apart; root's never. */
   private static final boolean COUNTS_TASKS =
-      !UnprivilegedUser.ROOT && Runtime.Version.parse(kernel()).compareTo(Runtime.Version.parse("5.14")) >= 0;
+      !UnprivilegedUser.ROOT
+          && Runtime.Version.parse(kernel()).compareTo(Runtime.Version.parse("5.14")) >= 0;
 
   private static String kernel() {
     var version =
@@ -53,7 +58,8 @@ public enum Sandbox {
   }
 
   private static final class Found {
-    static final Sandbox BEST = best();
+    static final Sandbox BEST = best(BUBBLEWRAP, UNSHARE);
+    static final Sandbox OPEN = best(PROCESS_TREE);
     static final boolean PRLIMIT = Trial.works(List.of("prlimit", "--data=1073741824", "--core=0"));
   }
 
@@ -61,6 +67,18 @@ public enum Sandbox {
 
   Sandbox(String text) {
     this.text = text;
+  }
+
+  private static List<String> unshare(String... more) {
+    var words = new ArrayList<>(List.of("setpriv", "--pdeathsig", "KILL", "unshare"));
+    if (!UnprivilegedUser.ROOT) {
+      words.addAll(List.of("--user", "--map-current-user"));
+    }
+    words.addAll(List.of(more));
+    words.addAll(List.of("--pid", "--fork", "--kill-child", "--mount-proc", "--"));
+    // The first process of a tree is spared by most signals: let it not be the program.
+    words.addAll(List.of("/bin/sh", "-c", "\"$0\" \"$@\"; exit $?"));
+    return words;
   }
 
   /** Words to put before the command. */
@@ -73,7 +91,7 @@ public enum Sandbox {
   }
 
   static Sandbox of(ResourceLimits allowance) {
-    return allowance.sandbox() ? here() : NONE;
+    return allowance.sandbox() ? here() : Found.OPEN;
   }
 
   /** The whole command line of a program within its limits. */
@@ -82,7 +100,9 @@ public enum Sandbox {
     var words = whole(program, allowance, readable);
     if (Found.PRLIMIT) {
       long megabyte = 1L << 20;
-      words.addAll(List.of("prlimit", "--core=0", "--data=" + allowance.memory() * megabyte));
+      words.addAll(
+          List.of(
+              "prlimit", "--core=0", "--nofile=1024", "--data=" + allowance.memory() * megabyte));
       words.add("--fsize=" + allowance.file() * megabyte);
       if (tight() && COUNTS_TASKS) {
         words.add("--nproc=" + allowance.tasks());
@@ -105,24 +125,37 @@ public enum Sandbox {
     return this != NONE;
   }
 
-  /** What protects this machine from a program under that allowance, in words. */
-  public static String sentence(ResourceLimits allowance) {
-    var shelter = of(allowance);
-    String hint = shelter != BUBBLEWRAP && allowance.sandbox() ? " (install bubblewrap)" : "";
-    return shelter.text + hint + "; " + allowance.sentence();
+  /** What it promises. */
+  String text() {
+    return text;
   }
 
-  private static Sandbox best() {
-    var nothing = new Program(List.of("true"), null, false, List.of());
-    for (var each : List.of(BUBBLEWRAP, UNSHARE)) {
-      if (each.works(nothing)) {
-        return each;
-      }
+  /** What protects this machine from a program under these limits, in words. */
+  public static String sentence(ResourceLimits limits) {
+    if (!UnprivilegedUser.possible()) {
+      return "programs are not started: " + UnprivilegedUser.REFUSED;
     }
-    return NONE;
+    var sandbox = of(limits);
+    var words = new ArrayList<>(List.of(sandbox.text));
+    if (sandbox != BUBBLEWRAP && limits.sandbox()) {
+      words.set(0, sandbox.text + " (install bubblewrap)");
+    }
+    if (UnprivilegedUser.ROOT) {
+      words.add("run as user " + UnprivilegedUser.NOBODY);
+    }
+    if (!sandbox.tight() && !ControlGroup.holdAll()) {
+      words.add("processes that leave their parent may outlive it");
+    }
+    words.add(limits.sentence());
+    return String.join("; ", words);
   }
 
-  private boolean works(Program nothing) {
+  private static Sandbox best(Sandbox... means) {
+    return Stream.of(means).filter(Sandbox::works).findFirst().orElse(NONE);
+  }
+
+  boolean works() {
+    var nothing = new Program(List.of("true"), null, false, List.of());
     try (var readable = new ReadableFiles()) {
       return UnprivilegedUser.possible()
           && Trial.works(Launch.words(List.of(), whole(nothing, ResourceLimits.DEFAULT, readable)));

@@ -72,7 +72,9 @@ final class SystemCallFilter {
           .lines()
           .toList();
 
-  /** As if the kernel had none: programs then do without. The last ones are memory nobody counts. */
+  /**
+   * As if the kernel had none: programs then do without. The last ones are memory nobody counts.
+   */
   private static final List<String> ABSENT =
       """
       clone3 435 435

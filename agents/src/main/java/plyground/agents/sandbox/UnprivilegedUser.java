@@ -13,6 +13,10 @@ final class UnprivilegedUser {
   /** Whether we are root ourselves, under whatever name. */
   static final boolean ROOT = own() == 0;
 
+  /** Why programs are not started where they cannot be. */
+  static final String REFUSED =
+      "we are root here and cannot start them as another user (setpriv is missing or forbidden)";
+
   private static final List<String> GIVE_UP =
       List.of(
           "setpriv",
@@ -23,9 +27,11 @@ final class UnprivilegedUser {
           "--bounding-set=-all",
           "--inh-caps=-all",
           "--ambient-caps=-all",
+          "--pdeathsig=KILL",
           "--");
 
-  private static final List<String> GAIN_NOTHING = List.of("setpriv", "--no-new-privs", "--");
+  private static final List<String> GAIN_NOTHING =
+      List.of("setpriv", "--no-new-privs", "--pdeathsig=KILL", "--");
 
   private static final class Found {
     static final boolean WORKS = Trial.works(ROOT ? GIVE_UP : GAIN_NOTHING);

@@ -65,7 +65,8 @@ record VisibleFiles(Set<Path> runtimes, Set<Path> own) {
   }
 
   private void show(@Nullable Path shown) {
-    if (shown != null && Stream.of(runtimes, own).flatMap(Set::stream).noneMatch(shown::startsWith)) {
+    if (shown != null
+        && Stream.of(runtimes, own).flatMap(Set::stream).noneMatch(shown::startsWith)) {
       own.add(shown);
     }
   }

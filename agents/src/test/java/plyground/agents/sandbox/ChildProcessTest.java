@@ -130,7 +130,7 @@ final class ChildProcessTest {
   /** Nobody else would survive it, so that it is tried only where the kernel holds it. */
   @Test
   void aForkBombIsEnded() throws AgentException {
-    assumeThat(TaskGroup.possible()).as("control groups may be forbidden").isTrue();
+    assumeThat(ControlGroup.boundTasks()).as("control groups may be forbidden").isTrue();
     var failure = failure("bomb() { bomb & bomb & wait; }; bomb", true, LONG);
     assertThat(failure.fault()).as(failure.getMessage()).isEqualTo(Fault.CRASH);
   }

@@ -19,9 +19,16 @@ final class Hostile {
   private Hostile() {}
 
   static ResourceLimits allowing(boolean sandbox) {
+    return allowing(sandbox, 8);
+  }
+
+  /**
+   * @param file megabytes in a file
+   */
+  static ResourceLimits allowing(boolean sandbox, int file) {
     var usual = ResourceLimits.DEFAULT;
     return new ResourceLimits(
-        usual.startup(), usual.move(), usual.margin(), 128, 12, 8, 1 << 16, 1 << 18, sandbox);
+        usual.startup(), usual.move(), usual.margin(), 128, 12, file, 1 << 16, 1 << 18, sandbox);
   }
 
   static void assumeBubblewrap() {
@@ -32,8 +39,13 @@ final class Hostile {
 
   /** All lines a program writes until it ends. */
   static List<String> said(Program program, ResourceLimits limits) throws AgentException {
+    return said(program, limits, Sandbox.of(limits));
+  }
+
+  static List<String> said(Program program, ResourceLimits limits, Sandbox sandbox)
+      throws AgentException {
     var lines = new ArrayList<String>();
-    try (var child = ChildProcess.start(program, limits)) {
+    try (var child = ChildProcess.start(program, limits, sandbox)) {
       child.begin(PATIENCE, Stop.NEVER);
       while (true) {
         lines.add(child.line());

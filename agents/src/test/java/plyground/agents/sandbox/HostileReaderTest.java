@@ -42,8 +42,18 @@ final class HostileReaderTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "/home", "/root", "/var", "/srv", "/opt", "/mnt", "/run", "/sys", "/etc/shadow",
-        "/etc/ssh", "/etc/ssl/private", "/etc/hosts"
+        "/home",
+        "/root",
+        "/var",
+        "/srv",
+        "/opt",
+        "/mnt",
+        "/run",
+        "/sys",
+        "/etc/shadow",
+        "/etc/ssh",
+        "/etc/ssl/private",
+        "/etc/hosts"
       })
   void theRestOfTheMachineIsNotThere(String file) throws AgentException {
     // The name is not in one piece, or it would count as the program's own.
@@ -101,16 +111,32 @@ final class HostileReaderTest {
   void theEnvironmentIsEmptyInside() throws AgentException {
     assertThat(said("env | cut -d= -f1"))
         .isSubsetOf(
-            "PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "JAVA_HOME", "HOME", "TMPDIR",
-            "PYTHONUNBUFFERED", "PLYGROUND_CHILD", "PWD", "OLDPWD", "SHLVL", "_");
+            "PATH",
+            "LANG",
+            "LC_ALL",
+            "LC_CTYPE",
+            "TZ",
+            "JAVA_HOME",
+            "HOME",
+            "TMPDIR",
+            "PYTHONUNBUFFERED",
+            "PLYGROUND_CHILD",
+            "PWD",
+            "OLDPWD",
+            "SHLVL",
+            "_");
   }
 
   @Test
   void nothingOutsideItsOwnFolderAndTmpIsWritable() throws AgentException {
     assertThat(
             said(
-                "for d in / /dev /usr /etc /proc .. . /tmp /dev/shm; do"
+                "for d in / /dev /usr /etc /proc . /tmp /dev/shm; do"
                     + " (echo x >$d/written) 2>/dev/null && echo $d; done; echo done"))
         .containsExactly(".", "/tmp", "/dev/shm", "done");
+    said("(echo x >../written) 2>/dev/null; echo done");
+    assertThat(own.resolve("written")).exists();
+    assertThat(own.resolveSibling("written")).doesNotExist();
+    assertThat(Path.of("/tmp/written")).doesNotExist();
   }
 }

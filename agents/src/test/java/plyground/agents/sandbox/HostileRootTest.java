@@ -75,8 +75,15 @@ final class HostileRootTest {
     assumeThat(SystemCallFilter.file()).as("no numbers for this processor").isPresent();
     assertThat(Hostile.said("system_calls.py", folder))
         .containsExactly(
-            "ptrace 1", "unshare 1", "keyctl 1", "bpf 1", "userfaultfd 1", "memfd_create 38",
-            "clone 1", "vsock 97", "unix 0");
+            "ptrace 1",
+            "unshare 1",
+            "keyctl 1",
+            "bpf 1",
+            "userfaultfd 1",
+            "memfd_create 38",
+            "clone 1",
+            "vsock 97",
+            "unix 0");
   }
 
   @Test

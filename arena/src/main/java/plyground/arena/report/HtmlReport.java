@@ -107,8 +107,8 @@ final class HtmlReport {
   private void ranking() {
     var rows = new ArrayList<List<String>>();
     for (int player : standings.ranking()) {
-      var spending = standings.spending(player);
-      boolean measured = spending.measured();
+      var usage = standings.usage(player);
+      boolean measured = usage.measured();
       rows.add(
           List.of(
               name(player),
@@ -116,8 +116,8 @@ final class HtmlReport {
               Phrases.count(standings.draws(player)),
               Phrases.count(standings.losses(player)),
               number("%.1f %%", 100 * standings.score(player)),
-              measured ? number("%.3f", spending.millisAMove()) : "",
-              measured ? number("%,.1f", spending.nodesAMove()) : ""));
+              measured ? number("%.3f", usage.millisAMove()) : "",
+              measured ? number("%,.1f", usage.nodesAMove()) : ""));
     }
     page.section("Results")
         .table(

@@ -43,7 +43,7 @@ final class JsonReport {
     }
     out.writeNumberProperty("distinct", standings.distinct().count());
     faults();
-    spending();
+    usage();
     out.writeStringProperty("command", report.command());
     out.writeStringProperty("software", report.software());
     out.writeEndObject();
@@ -175,16 +175,16 @@ final class JsonReport {
   }
 
   /** Measured, so different every time; only where moves were timed. */
-  private void spending() {
-    if (!times || !standings.spending(0).measured()) {
+  private void usage() {
+    if (!times || !standings.usage(0).measured()) {
       return;
     }
     out.writeArrayPropertyStart("spending");
     for (int player = 0; player < standings.players(); player++) {
       out.writeStartObject();
       out.writeStringProperty("agent", standings.names().get(player));
-      out.writeNumberProperty("millisAMove", standings.spending(player).millisAMove());
-      out.writeNumberProperty("nodesAMove", standings.spending(player).nodesAMove());
+      out.writeNumberProperty("millisAMove", standings.usage(player).millisAMove());
+      out.writeNumberProperty("nodesAMove", standings.usage(player).nodesAMove());
       out.writeEndObject();
     }
     out.writeEndArray();

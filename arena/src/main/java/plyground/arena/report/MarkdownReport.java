@@ -56,19 +56,19 @@ final class MarkdownReport {
             "nodes a move"));
     out.append("|---:|---|---:|---:|---:|---:|---:|---|---:|---:|\n");
     for (int player : rated ? Phrases.byRating(report) : standings.ranking()) {
-      var spending = standings.spending(player);
+      var usage = standings.usage(player);
       row(
           List.of(
               Integer.toString(player + 1),
-              "`" + standings.names().get(player) + "`",
+              name(player),
               Phrases.count(standings.wins(player)),
               Phrases.count(standings.draws(player)),
               Phrases.count(standings.losses(player)),
               number("%.1f %%", 100 * standings.score(player)),
               rated ? number("%+.0f", report.ratings().rating(player)) : "",
               rated ? Phrases.interval(report.ratings().interval(player)) : "",
-              spending.measured() ? number("%.3f", spending.millisAMove()) : "",
-              spending.measured() ? number("%.1f", spending.nodesAMove()) : ""));
+              usage.measured() ? number("%.3f", usage.millisAMove()) : "",
+              usage.measured() ? number("%.1f", usage.nodesAMove()) : ""));
     }
     out.append('\n');
     if (rated) {
@@ -94,7 +94,7 @@ final class MarkdownReport {
     row(header);
     out.append("|---|").append("---:|".repeat(standings.players())).append('\n');
     for (int first = 0; first < standings.players(); first++) {
-      var cells = new ArrayList<>(List.of((first + 1) + " `" + standings.names().get(first) + "`"));
+      var cells = new ArrayList<>(List.of((first + 1) + " " + name(first)));
       for (int second = 0; second < standings.players(); second++) {
         cells.add(cell(first, second));
       }
@@ -121,8 +121,8 @@ final class MarkdownReport {
     for (var claim : report.claims()) {
       row(
           List.of(
-              "`" + standings.names().get(claim.better()) + "`",
-              "`" + standings.names().get(claim.worse()) + "`",
+              name(claim.better()),
+              name(claim.worse()),
               report.pairs(claim.better(), claim.worse()).toString(),
               number("%.1f %%", 100 * report.superiority(claim.better(), claim.worse())),
               claim.corrected() < 0.0001 ? "< 0.0001" : number("%.4f", claim.corrected()),
@@ -153,13 +153,17 @@ final class MarkdownReport {
         if (standings.faults(player, fault) > 0) {
           row(
               List.of(
-                  "`" + standings.names().get(player) + "`",
-                  fault.toString(),
-                  Phrases.count(standings.faults(player, fault))));
+                  name(player), fault.toString(), Phrases.count(standings.faults(player, fault))));
         }
       }
     }
     out.append('\n');
+  }
+
+  /** As code, whatever is in it: a bar would end the cell, and a backtick the code. */
+  private String name(int player) {
+    String name = standings.names().get(player).replace("|", "\\|");
+    return name.contains("`") ? "`` " + name + " ``" : "`" + name + "`";
   }
 
   private void row(List<String> cells) {

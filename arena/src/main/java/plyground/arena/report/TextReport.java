@@ -101,7 +101,7 @@ final class TextReport {
 
   private void ratings() {
     var ratings = report.ratings();
-    boolean measured = times && standings.spending(0).measured();
+    boolean measured = times && standings.usage(0).measured();
     line("");
     line(
         "%4s  %-" + NAME + "s %7s %16s%s",
@@ -119,7 +119,7 @@ final class TextReport {
           Math.round(ratings.rating(player)),
           Phrases.interval(interval),
           measured
-              ? String.format(Locale.ROOT, "%11.3f", standings.spending(player).millisAMove())
+              ? String.format(Locale.ROOT, "%11.3f", standings.usage(player).millisAMove())
               : "");
     }
     line("");

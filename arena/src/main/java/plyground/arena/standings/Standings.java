@@ -21,7 +21,7 @@ public final class Standings {
   private final Plan plan;
   private final List<String> names;
   private final List<Tally> cells;
-  private final List<Usage> spending;
+  private final List<Usage> usage;
   private final List<Map<Fault, Integer>> faults;
   private final Pairs pairs;
   private final Lengths lengths = new Lengths();
@@ -32,7 +32,7 @@ public final class Standings {
     names = plan.agents();
     int players = names.size();
     cells = Stream.generate(Tally::new).limit((long) players * players).toList();
-    spending = Stream.generate(Usage::new).limit(players).toList();
+    usage = Stream.generate(Usage::new).limit(players).toList();
     faults =
         Stream.generate(() -> (Map<Fault, Integer>) new EnumMap<Fault, Integer>(Fault.class))
             .limit(players)
@@ -44,8 +44,8 @@ public final class Standings {
   public boolean add(GameSummary game) {
     var scheduled = game.scheduled();
     cell(scheduled.first(), scheduled.second()).add(game);
-    spending.get(scheduled.first()).add(game.cost(Side.FIRST));
-    spending.get(scheduled.second()).add(game.cost(Side.SECOND));
+    usage.get(scheduled.first()).add(game.cost(Side.FIRST));
+    usage.get(scheduled.second()).add(game.cost(Side.SECOND));
     lengths.add(game.length());
     distinct.add(game.print());
     var fault = game.fault();
@@ -92,8 +92,8 @@ public final class Standings {
     return pairs.pool();
   }
 
-  public Usage spending(int player) {
-    return spending.get(player);
+  public Usage usage(int player) {
+    return usage.get(player);
   }
 
   /** How often a player failed in that way. */

@@ -1,13 +1,13 @@
 package plyground.arena.store;
 
 /**
- * How much is given out at a time.
+ * How many games are leased at a time.
  *
- * @param seconds a block should last; what is lost with whoever plays it is at most that
- * @param most games in a block
- * @param share the part of the games left that a block is at most, one in so many, as long as that
+ * @param seconds a range should last; what is lost with whoever plays it is at most that
+ * @param most games in a range
+ * @param share the part of the games left that a range is at most, one in so many, as long as that
  *     lasts a tenth of the time
- * @param returned whether blocks come back half played, so that it is not over before all are back
+ * @param returned whether ranges come back half played, so that it is not over before all are back
  */
 record BlockSize(double seconds, int most, int share, boolean returned) {
   /** For a thread of this process. */

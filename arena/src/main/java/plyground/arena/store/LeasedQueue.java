@@ -11,9 +11,9 @@ import plyground.arena.record.Transcript;
 import plyground.core.InputException;
 
 /**
- * Leases the games of a run so that no two processes on one store play the same, and writes what was
- * played, a range at a time. A heartbeat shows that a process is alive; the leases of one that has
- * died go to the others.
+ * Leases the games of a run so that no two processes on one store play the same, and writes what
+ * was played, a range at a time. A heartbeat shows that a process is alive; the leases of one that
+ * has died go to the others.
  */
 public final class LeasedQueue implements GameQueue<Transcript>, AutoCloseable {
   private static final long POLL_MILLIS = 200;

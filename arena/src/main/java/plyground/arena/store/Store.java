@@ -127,7 +127,7 @@ public final class Store implements AutoCloseable {
   }
 
   /** The games that people have under way. */
-  public SavedMatches sittings() {
+  public SavedMatches savedMatches() {
     return new SavedMatches(database);
   }
 

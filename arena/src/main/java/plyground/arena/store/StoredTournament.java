@@ -14,7 +14,9 @@ import plyground.arena.record.Transcript;
 import plyground.arena.standings.Standings;
 import plyground.core.Position;
 
-/** A tournament whose games are in a store: it can be stopped at any time and goes on from there. */
+/**
+ * A tournament whose games are in a store: it can be stopped at any time and goes on from there.
+ */
 public final class StoredTournament<P extends Position<P>> {
   private final Store store;
   private final Tournament<P> tournament;

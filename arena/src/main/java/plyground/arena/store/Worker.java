@@ -57,9 +57,9 @@ record Worker(String host, long pid, long started, int instance) {
   }
 
   /**
-   * The machine since it was started, and the name space of its process numbers. Where that cannot be
-   * read, no other process is taken to be on the same machine: only its heartbeat then shows that it
-   * lives.
+   * The machine since it was started, and the name space of its process numbers. Where that cannot
+   * be read, no other process is taken to be on the same machine: only its heartbeat then shows
+   * that it lives.
    *
    * @param proc where Linux describes itself
    * @param process unlike that of any other process

@@ -67,7 +67,8 @@ final class ArenaTest {
       Schedule schedule, List<AgentFactory<Node>> players, TimeControl control) {
     var names = players.stream().<String>map(player -> player.name()).toList();
     var plan = new Plan("tree", names, Form.MATCH, 1, 1, null, null, control, null);
-    Function<ScheduledGame, Node> starts = scheduled -> game.start(new SplitMix(scheduled.startSeed()));
+    Function<ScheduledGame, Node> starts =
+        scheduled -> game.start(new SplitMix(scheduled.startSeed()));
     return new ParallelRunner<>(new Tournament<>(plan, game, players, schedule, starts), false);
   }
 
@@ -116,8 +117,7 @@ final class ArenaTest {
     var schedule = Schedule.match(5, true, 9);
     assertThat(schedule.size()).isEqualTo(5);
     assertThat(schedule.game(0)).isEqualTo(new ScheduledGame(0, 0, 1, 0, 9));
-    assertThat(schedule.game(1))
-        .isEqualTo(new ScheduledGame(1, 1, 0, 0, 9 + ScheduledGame.RETURN));
+    assertThat(schedule.game(1)).isEqualTo(new ScheduledGame(1, 1, 0, 0, 9 + ScheduledGame.RETURN));
     assertThat(schedule.game(1).startSeed()).isEqualTo(9);
     assertThat(schedule.game(2).startSeed())
         .isEqualTo(schedule.game(3).startSeed())

@@ -103,8 +103,7 @@ final class GameLoopTest {
               throw bug;
             });
     var played = loop.play(start, broken, Scripted.first(game), 1);
-    assertThat(played.outcome())
-        .isEqualTo(Outcome.win(Side.SECOND, 0, "crash: not today"));
+    assertThat(played.outcome()).isEqualTo(Outcome.win(Side.SECOND, 0, "crash: not today"));
     assertThatThrownBy(played::orThrow).isSameAs(bug);
   }
 
@@ -189,8 +188,7 @@ final class GameLoopTest {
   void anAgentIsMadeOnceForAllGamesOfAThread() {
     assertThat(made(Form.MATCH, TimeControl.NONE)).isEqualTo(1);
     assertThat(made(Form.NO_MIRRORS, TimeControl.NONE)).isEqualTo(1);
-    var patient =
-        new TimeControl(null, null, null, Duration.ofMinutes(1), null, null);
+    var patient = new TimeControl(null, null, null, Duration.ofMinutes(1), null, null);
     assertThat(made(Form.MATCH, patient)).isEqualTo(1);
   }
 

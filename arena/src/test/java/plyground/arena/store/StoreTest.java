@@ -355,7 +355,7 @@ class StoreTest {
   void sittingsChangeAndTheOldestGo() throws InterruptedException {
     String address = address("sittings");
     try (var store = Store.open(address)) {
-      var sittings = store.sittings();
+      var sittings = store.savedMatches();
       sittings.put(Map.of("first", "begun", "second", "begun"));
       Thread.sleep(2); // the clock counts milliseconds
       sittings.put(Map.of("first", "gone on"));
@@ -370,8 +370,8 @@ class StoreTest {
       assertThat(sittings.get("second")).as("the one that changed least lately").isEmpty();
     }
     try (var again = Store.open(address)) {
-      assertThat(again.sittings().get("later 7")).contains("x");
-      assertThat(again.sittings().get("first")).contains("gone on");
+      assertThat(again.savedMatches().get("later 7")).contains("x");
+      assertThat(again.savedMatches().get("first")).contains("gone on");
     }
   }
 
@@ -387,7 +387,7 @@ class StoreTest {
     }
     assertThat(games(address, plan(3))).isEqualTo(games);
     try (var store = Store.open(address)) {
-      assertThat(store.sittings().get("any")).isEmpty();
+      assertThat(store.savedMatches().get("any")).isEmpty();
     }
   }
 }

@@ -43,8 +43,7 @@ final class CheckedAgent<P extends Position<P>> implements AutoCloseable {
 
   /** What went wrong, where, in words for the one who wrote it. */
   Broken broken(AgentException failure, P position) {
-    Object what =
-        failure.getCause() instanceof RuntimeException bug ? bug : failure.getMessage();
+    Object what = failure.getCause() instanceof RuntimeException bug ? bug : failure.getMessage();
     return new Broken(failure.fault() + ": " + what, game.format(position), failure);
   }
 

@@ -15,8 +15,9 @@ import plyground.core.Side;
  */
 public record Piece(String at, String kind, @Nullable Side owner, String letter, String words) {
   /**
-   * The shapes every painter knows; other kinds are drawn as a token with their letter. A pawn is
-   * round for the first player and a diamond for the second, with its letter on it.
+   * The shapes every painter knows; other kinds are drawn as a token with their letter, a piece
+   * with a word for a letter as that word, unless a skin has a picture of it. A pawn is round for
+   * the first player and a diamond for the second, with its letter on it.
    */
   public static final String DISC = "disc";
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Points for the cities of a map, and how badly its roads get into each other's way. */
-public final class Drawing {
+final class Drawing {
   /** A road passing a city nearer than this seems to stop there. */
   private static final double CLEAR = 0.35;
 
@@ -15,10 +15,10 @@ public final class Drawing {
   private static final double PUSH = 0.05;
   private static final double PULL = 0.001;
 
-  public record Link(int one, int other) {}
+  record Link(int one, int other) {}
 
-  public final double[] x;
-  public final double[] y;
+  final double[] x;
+  final double[] y;
   private final List<Link> links = new ArrayList<>();
   private final List<List<Link>> at = new ArrayList<>();
 
@@ -40,11 +40,11 @@ public final class Drawing {
     }
   }
 
-  public int size() {
+  int size() {
     return x.length;
   }
 
-  public List<Link> links() {
+  List<Link> links() {
     return links;
   }
 

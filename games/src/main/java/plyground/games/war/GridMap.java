@@ -10,11 +10,11 @@ import java.util.stream.IntStream;
  * above and below.
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-public record GridMap(int rows, int columns, int[] cities) {
+record GridMap(int rows, int columns, int[] cities) {
   private static final Pattern SQUARE = Pattern.compile("([A-Z])([1-9]\\d?)");
 
   /** The grid a map is; nothing if it is none. */
-  public static Optional<GridMap> of(WarMap map) {
+  static Optional<GridMap> of(WarMap map) {
     int rows = 0;
     int columns = 0;
     for (int city = 0; city < map.size(); city++) {
@@ -59,7 +59,7 @@ public record GridMap(int rows, int columns, int[] cities) {
         .toArray();
   }
 
-  public int city(int row, int column) {
+  int city(int row, int column) {
     return cities[row * columns + column];
   }
 

@@ -8,7 +8,7 @@ import plyground.core.SplitMix;
  *
  * <p>Fruchterman and Reingold, "Graph drawing by force-directed placement", 1991.
  */
-public final class Layout {
+final class Layout {
   private static final int STARTS = 8;
   private static final int ROUNDS = 300;
   private static final int REPAIRS = 2_000;
@@ -27,7 +27,7 @@ public final class Layout {
     return (int) Math.min(wanted, PAIRS / ((long) cities * cities));
   }
 
-  public static Drawing of(WarMap map) {
+  static Drawing of(WarMap map) {
     var grid = GridMap.of(map);
     if (grid.isPresent()) {
       return squares(map, grid.get());

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import plyground.agents.AgentFactory;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
@@ -21,6 +22,8 @@ import plyground.core.spi.GameDescriptor;
 public final class AccessPolicy {
   private static final int MOST_MOVES = 1_000;
   private static final int GAMES_KEPT = 64;
+
+  private static final Pattern PATH = Pattern.compile("[/\\\\~]|\\.\\.");
 
   private final Catalogue catalogue = Catalogue.load(MoveInput.NOBODY);
   private final boolean programs;
@@ -109,7 +112,9 @@ public final class AccessPolicy {
                   + spec.name()
                   + "' starts programs or loads code; start the lab with allow-programs to use it");
         }
-        if (!kind.outside()) {
+        if (kind.outside()) {
+          spec.parameters().forEach(AccessPolicy::noWayOut);
+        } else {
           noFiles("agent '" + text + "'", kind.parameters(), spec);
         }
         tooDear(kind.parameters(), spec)
@@ -122,6 +127,16 @@ public final class AccessPolicy {
       }
     }
     return open.player(text);
+  }
+
+  /** A page names programs where the lab was started, and they stay in their sandbox. */
+  private static void noWayOut(String name, String value) {
+    if (name.equals("folder") || name.equals("sandbox") && !value.equals("on")) {
+      throw Refusal.forbidden(name + "=" + value + ": the lab takes this from nobody");
+    }
+    if (PATH.matcher(value).find()) {
+      throw Refusal.forbidden(name + "=" + value + ": the lab takes no paths, but plain names");
+    }
   }
 
   /** The first parameter that asks for more than one of many may have. */

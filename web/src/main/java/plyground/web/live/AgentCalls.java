@@ -34,23 +34,24 @@ final class AgentCalls<P extends Position<P>> {
   record Thought(@Nullable Result result, String failure, double millis) {}
 
   private final Game<P> game;
-  private final MatchContext host;
+  private final MatchContext context;
   private final Runnable seated;
   private final SeatedAgents<P> seats = new SeatedAgents<>();
 
   /**
    * @param seated called whenever agents are kept in memory
    */
-  AgentCalls(Game<P> game, MatchContext host, Runnable seated) {
+  AgentCalls(Game<P> game, MatchContext context, Runnable seated) {
     this.game = game;
-    this.host = host;
+    this.context = context;
     this.seated = seated;
   }
 
   @SuppressWarnings("FutureReturnValueIgnored") // failures are handed on, too
   void ask(Turn<P> turn, Stop stop, Consumer<Thought> then) {
     try {
-      host.searches()
+      context
+          .searches()
           .submit(Searches.Purpose.MOVE, stop, limit -> think(turn, limit))
           .exceptionally(failure -> new Thought(null, message(failure), 0))
           .thenAccept(
@@ -59,7 +60,7 @@ final class AgentCalls<P extends Position<P>> {
                 then.accept(thought);
               });
     } catch (Refusal busy) {
-      host.searches().later(AGAIN, () -> ask(turn, stop, then));
+      context.searches().later(AGAIN, () -> ask(turn, stop, then));
     }
   }
 

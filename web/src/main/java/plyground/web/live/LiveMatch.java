@@ -24,8 +24,8 @@ public final class LiveMatch<P extends Position<P>> {
   final Setup setup;
   final MatchGames<P> games;
   private final MoveHistory<P> line;
-  private final MatchContext host;
-  private final AgentCalls<P> thinking;
+  private final MatchContext context;
+  private final AgentCalls<P> calls;
 
   long version;
   int delay;
@@ -40,13 +40,17 @@ public final class LiveMatch<P extends Position<P>> {
   private long lastLook = System.nanoTime();
 
   LiveMatch(
-      String id, Setup setup, OpenGame<P> open, List<AgentFactory<P>> players, MatchContext host) {
+      String id,
+      Setup setup,
+      OpenGame<P> open,
+      List<AgentFactory<P>> players,
+      MatchContext context) {
     this.id = id;
     this.setup = setup;
-    this.host = host;
+    this.context = context;
     games = new MatchGames<>(setup, open, players);
     line = games.line;
-    thinking = new AgentCalls<>(open.game(), host, () -> host.seated(this));
+    calls = new AgentCalls<>(open.game(), context, () -> context.seated(this));
     delay = setup.delay();
     paused = setup.paused();
     replay(setup.moves());
@@ -167,7 +171,7 @@ public final class LiveMatch<P extends Position<P>> {
 
   private void changed() {
     notifyAll();
-    host.changed(this);
+    context.changed(this);
   }
 
   private void moved() {
@@ -194,7 +198,7 @@ public final class LiveMatch<P extends Position<P>> {
       if (!games.last()) {
         between = true;
         var stamp = stop;
-        host.searches().later(stepping ? Duration.ZERO : pauseBetween(), () -> next(stamp));
+        context.searches().later(stepping ? Duration.ZERO : pauseBetween(), () -> next(stamp));
       }
       return;
     }
@@ -203,7 +207,7 @@ public final class LiveMatch<P extends Position<P>> {
       var stamp = stop;
       var rest = Duration.ofMillis(stepping ? 0 : delay).minusNanos(System.nanoTime() - lastMove);
       if (rest.isPositive() && !games.anyHuman()) {
-        host.searches().later(rest, () -> think(stamp));
+        context.searches().later(rest, () -> think(stamp));
       } else {
         think(stamp);
       }
@@ -221,7 +225,7 @@ public final class LiveMatch<P extends Position<P>> {
   private synchronized void next(Stop stamp) {
     if (stamp == stop && !closed) {
       change();
-      thinking.leave();
+      calls.leave();
       games.begin(games.number + 1);
       lastMove = System.nanoTime();
       proceed();
@@ -231,7 +235,7 @@ public final class LiveMatch<P extends Position<P>> {
   private synchronized void think(Stop stamp) {
     if (stamp == stop && !closed) {
       var side = line.position().toMove();
-      thinking.ask(
+      calls.ask(
           new AgentCalls.Turn<>(
               games.player(side), line.position(), games.scheduled().seed(), line.at()),
           stamp,
@@ -262,7 +266,7 @@ public final class LiveMatch<P extends Position<P>> {
   }
 
   /** Somebody is looking. */
-  public synchronized void look() {
+  public synchronized void continueForWatcher() {
     lastLook = System.nanoTime();
     proceed();
   }
@@ -287,7 +291,7 @@ public final class LiveMatch<P extends Position<P>> {
   /** Sends the agents away for the time being; they come back when it is their turn. */
   synchronized void dismiss() {
     if (!busy) {
-      thinking.leave();
+      calls.leave();
     }
   }
 
@@ -295,6 +299,6 @@ public final class LiveMatch<P extends Position<P>> {
     closed = true;
     stop.raise();
     notifyAll();
-    thinking.leave();
+    calls.leave();
   }
 }

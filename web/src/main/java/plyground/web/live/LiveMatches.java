@@ -17,28 +17,28 @@ import plyground.web.json.Body;
 
 /**
  * The matches of the lab by their names, which nobody can guess. The ones somebody looked at lately
- * are in memory, all of them on the shelf.
+ * are in memory, all of them on the store.
  */
 public final class LiveMatches implements MatchContext, AutoCloseable {
   private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{22}");
   private static final int IN_MEMORY = 1_000;
   private static final long MEMORY_A_MATCH = 128L << 20;
 
-  private final AccessPolicy door;
+  private final AccessPolicy access;
   private final Searches searches;
-  private final WriteBehind keeper;
-  private final MatchStore shelf;
+  private final WriteBehind writeBehind;
+  private final MatchStore store;
   private final SecureRandom random = new SecureRandom();
   private final Map<String, LiveMatch<?>> matches = new LinkedHashMap<>(16, 0.75f, true);
   private final Map<LiveMatch<?>, Boolean> seated = new LinkedHashMap<>(16, 0.75f, true);
   private final int mostSeated =
       Math.clamp(Runtime.getRuntime().maxMemory() / MEMORY_A_MATCH, 2, 64);
 
-  public LiveMatches(AccessPolicy door, Searches searches, MatchStore shelf) {
-    this.door = door;
+  public LiveMatches(AccessPolicy access, Searches searches, MatchStore store) {
+    this.access = access;
     this.searches = searches;
-    this.shelf = shelf;
-    keeper = new WriteBehind(shelf);
+    this.store = store;
+    writeBehind = new WriteBehind(store);
   }
 
   @Override
@@ -48,7 +48,7 @@ public final class LiveMatches implements MatchContext, AutoCloseable {
 
   @Override
   public void changed(LiveMatch<?> match) {
-    keeper.keep(match);
+    writeBehind.keep(match);
   }
 
   @Override
@@ -70,13 +70,13 @@ public final class LiveMatches implements MatchContext, AutoCloseable {
     byte[] name = new byte[16];
     random.nextBytes(name);
     String id = Base64.getUrlEncoder().withoutPadding().encodeToString(name);
-    var match = make(id, setup, door.open(setup.game()));
+    var match = make(id, setup, access.open(setup.game()));
     changed(match);
     return remember(match);
   }
 
   private <P extends Position<P>> LiveMatch<P> make(String id, Setup setup, OpenGame<P> open) {
-    var players = setup.agents().stream().map(agent -> door.player(open, agent)).toList();
+    var players = setup.agents().stream().map(agent -> access.player(open, agent)).toList();
     return new LiveMatch<>(id, setup, open, players, this);
   }
 
@@ -87,7 +87,7 @@ public final class LiveMatches implements MatchContext, AutoCloseable {
         return match;
       }
     }
-    var kept = ID.matcher(id).matches() ? shelf.take(id) : Optional.<String>empty();
+    var kept = ID.matcher(id).matches() ? store.find(id) : Optional.<String>empty();
     return remember(restore(id, kept.orElseThrow(() -> Refusal.unknown("no match '" + id + "'"))));
   }
 
@@ -102,7 +102,7 @@ public final class LiveMatches implements MatchContext, AutoCloseable {
       }
     }
     if (eldest != null) {
-      keeper.now(eldest);
+      writeBehind.now(eldest);
       eldest.close();
     }
     return known == null ? match : known;
@@ -123,7 +123,7 @@ public final class LiveMatches implements MatchContext, AutoCloseable {
               setup.swap(),
               setup.delay(),
               setup.paused());
-      return resumed(make(id, first, door.open(setup.game())), setup, body);
+      return resumed(make(id, first, access.open(setup.game())), setup, body);
     } catch (InputException wrong) {
       throw Refusal.unknown("match '" + id + "' cannot be read any more: " + wrong.message());
     }
@@ -158,10 +158,10 @@ public final class LiveMatches implements MatchContext, AutoCloseable {
     }
   }
 
-  /** Forgets nothing: all that changed is on the shelf when this returns. */
+  /** Forgets nothing: all that changed is in the store when this returns. */
   @Override
   public void close() {
-    keeper.close();
+    writeBehind.close();
     synchronized (matches) {
       matches.values().forEach(LiveMatch::close);
     }

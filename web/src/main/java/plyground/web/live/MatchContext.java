@@ -1,6 +1,6 @@
 package plyground.web.live;
 
-/** What a match needs of the house it is played in. */
+/** What a match needs of the lab it is played in. */
 interface MatchContext {
   Searches searches();
 

@@ -5,14 +5,14 @@ import java.util.Optional;
 
 /** Where matches lie when they are not in memory: across restarts, and while nobody looks. */
 public interface MatchStore {
-  /** A shelf that forgets. */
+  /** A store that forgets. */
   MatchStore NONE =
       new MatchStore() {
         @Override
         public void put(Map<String, String> matches) {}
 
         @Override
-        public Optional<String> take(String id) {
+        public Optional<String> find(String id) {
           return Optional.empty();
         }
       };
@@ -20,5 +20,5 @@ public interface MatchStore {
   /** Keeps the texts of matches under their names. */
   void put(Map<String, String> matches);
 
-  Optional<String> take(String id);
+  Optional<String> find(String id);
 }

@@ -5,18 +5,20 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Puts changed matches on the shelf, soon but not at every move. */
+/**
+ * Writes changed matches to the store in the background, soon but not at every move (write-behind).
+ */
 final class WriteBehind implements AutoCloseable {
   static final Duration PAUSE = Duration.ofMillis(100);
 
-  private final MatchStore shelf;
+  private final MatchStore store;
   private final Set<LiveMatch<?>> changed = new LinkedHashSet<>();
   private final Thread thread;
   private boolean closed;
 
-  WriteBehind(MatchStore shelf) {
-    this.shelf = shelf;
-    thread = Thread.ofPlatform().daemon().name("lab-keeper").start(this::work);
+  WriteBehind(MatchStore store) {
+    this.store = store;
+    thread = Thread.ofPlatform().daemon().name("lab-write-behind").start(this::work);
   }
 
   void keep(LiveMatch<?> match) {
@@ -36,7 +38,7 @@ final class WriteBehind implements AutoCloseable {
 
   private void put(Set<LiveMatch<?>> batch) {
     try {
-      shelf.put(batch.stream().collect(Collectors.toMap(LiveMatch::id, LiveMatchText::kept)));
+      store.put(batch.stream().collect(Collectors.toMap(LiveMatch::id, LiveMatchText::kept)));
     } catch (RuntimeException full) {
       // A disk that is full must not stop the games; the next change is tried again.
     }

@@ -16,7 +16,7 @@ import plyground.web.json.Out;
 /** A run of the store and, while it is played, the thread that plays it. */
 final class LabTournament<P extends Position<P>> {
   private final Run run;
-  private final StoredTournament<P> event;
+  private final StoredTournament<P> stored;
   private final Standings standings;
   private final String command;
   private final Duration patience = Duration.ofSeconds(1);
@@ -35,11 +35,11 @@ final class LabTournament<P extends Position<P>> {
    * @param command what plays it again
    * @param version from which on changes are counted
    */
-  LabTournament(Store store, StoredTournament<P> event, String command, long version) {
+  LabTournament(Store store, StoredTournament<P> stored, String command, long version) {
     this.command = command;
     this.version = version;
-    this.event = event;
-    run = event.run();
+    this.stored = stored;
+    run = stored.run();
     standings = new Standings(run.plan());
     store.readAll(run, standings::add);
   }
@@ -84,7 +84,7 @@ final class LabTournament<P extends Position<P>> {
 
   private void play(int threads, Runnable ended) {
     try {
-      event.play(threads, this::add);
+      stored.play(threads, this::add);
     } catch (RuntimeException | OutOfMemoryError failure) {
       synchronized (this) {
         trouble = String.valueOf(failure.getMessage());
@@ -105,7 +105,7 @@ final class LabTournament<P extends Position<P>> {
 
   /** Ends after the games in flight. */
   void stop() {
-    event.stop();
+    stored.stop();
   }
 
   private void changed() {

@@ -44,9 +44,9 @@ public final class LabTournaments implements AutoCloseable {
   /** An agent that is silent for so long has lost. */
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-  private final AccessPolicy door;
+  private final AccessPolicy access;
   private final Supplier<Store> store;
-  private final TournamentQueue turns;
+  private final TournamentQueue queue;
   private final String software;
   private final Function<Plan, String> command;
   private final Map<Integer, LabTournament<?>> known = new TreeMap<>();
@@ -56,14 +56,14 @@ public final class LabTournaments implements AutoCloseable {
    * @param command what plays a plan again
    */
   public LabTournaments(
-      AccessPolicy door,
+      AccessPolicy access,
       Supplier<Store> store,
       int threads,
       String software,
       Function<Plan, String> command) {
-    this.door = door;
+    this.access = access;
     this.store = store;
-    turns = new TournamentQueue(Math.max(1, threads / 2));
+    queue = new TournamentQueue(Math.max(1, threads / 2));
     this.software = software;
     this.command = command;
   }
@@ -94,10 +94,10 @@ public final class LabTournaments implements AutoCloseable {
 
   /** Makes one, which is played when those before it are done. */
   public String create(Body body) {
-    turns.refuseCrowds();
-    var open = door.open(body.text("game", PositionRequest.LONGEST_NAME));
+    queue.refuseIfFull();
+    var open = access.open(body.text("game", PositionRequest.LONGEST_NAME));
     var tournament = create(open, body);
-    turns.take(tournament);
+    queue.add(tournament);
     return tournament.text();
   }
 
@@ -111,7 +111,7 @@ public final class LabTournaments implements AutoCloseable {
   /** None that starts programs, where that is not allowed, and no people. */
   private <P extends Position<P>> List<AgentFactory<P>> players(
       OpenGame<P> open, List<String> agents) {
-    return agents.stream().map(agent -> OpenGame.machine(door.player(open, agent))).toList();
+    return agents.stream().map(agent -> OpenGame.machine(access.player(open, agent))).toList();
   }
 
   private static Plan plan(OpenGame<?> open, List<String> agents, Body body) {
@@ -142,14 +142,14 @@ public final class LabTournaments implements AutoCloseable {
   }
 
   private synchronized <P extends Position<P>> LabTournament<?> remember(Tournament<P> opened) {
-    var event = StoredTournament.open(store.get(), opened, software);
-    var old = known.get(event.run().id());
+    var stored = StoredTournament.open(store.get(), opened, software);
+    var old = known.get(stored.run().id());
     if (old != null && (old.running() || old.waiting() || old.finished())) {
       return old;
     }
     long version = old == null ? 0 : old.version() + 1;
-    var made = new LabTournament<>(store.get(), event, command.apply(opened.plan()), version);
-    known.put(event.run().id(), made);
+    var made = new LabTournament<>(store.get(), stored, command.apply(opened.plan()), version);
+    known.put(stored.run().id(), made);
     return made;
   }
 
@@ -166,7 +166,7 @@ public final class LabTournaments implements AutoCloseable {
   }
 
   private LabTournament<?> open(Run run) {
-    return remember(Tournament.open(door.open(run.plan().game()), run.plan()));
+    return remember(Tournament.open(access.open(run.plan().game()), run.plan()));
   }
 
   public String text(int id) {
@@ -180,8 +180,8 @@ public final class LabTournaments implements AutoCloseable {
   /** Goes on with one. */
   public String start(int id) {
     var plan = run(id).plan();
-    var tournament = start(door.open(plan.game()), plan);
-    turns.take(tournament);
+    var tournament = start(access.open(plan.game()), plan);
+    queue.add(tournament);
     return tournament.text();
   }
 
@@ -192,7 +192,7 @@ public final class LabTournaments implements AutoCloseable {
 
   public String stop(int id) {
     var tournament = get(id);
-    turns.leave(tournament);
+    queue.remove(tournament);
     return tournament.text();
   }
 
@@ -203,7 +203,7 @@ public final class LabTournaments implements AutoCloseable {
   /** The games from a number on. */
   public String games(int id, int from) {
     var run = run(id);
-    var game = door.open(run.plan().game()).game();
+    var game = access.open(run.plan().game()).game();
     return Out.text(
         json -> {
           json.writeStartArray();
@@ -230,7 +230,7 @@ public final class LabTournaments implements AutoCloseable {
             .game(run, number)
             .orElseThrow(() -> Refusal.unknown("game " + number + " is not played yet"));
     var text = new StringWriter();
-    var rules = door.open(run.plan().game()).game();
+    var rules = access.open(run.plan().game()).game();
     try (var writer = new RecordWriter(rules, run.plan().agents(), text)) {
       writer.accept(game);
     }
@@ -248,6 +248,6 @@ public final class LabTournaments implements AutoCloseable {
 
   @Override
   public void close() {
-    turns.close();
+    queue.close();
   }
 }

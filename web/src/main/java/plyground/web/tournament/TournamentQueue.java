@@ -23,18 +23,18 @@ final class TournamentQueue implements AutoCloseable {
   /**
    * @throws Refusal if nobody else can wait
    */
-  synchronized void refuseCrowds() {
+  synchronized void refuseIfFull() {
     if (waiting.size() >= MOST_WAITING) {
       throw Refusal.conflict(MOST_WAITING + " tournaments are waiting already");
     }
   }
 
   /** Plays it now or when its turn comes. */
-  synchronized void take(LabTournament<?> tournament) {
+  synchronized void add(LabTournament<?> tournament) {
     if (tournament.running() || tournament.waiting() || tournament.finished()) {
       return;
     }
-    refuseCrowds();
+    refuseIfFull();
     waiting.add(tournament);
     tournament.waiting(true);
     next();
@@ -53,7 +53,7 @@ final class TournamentQueue implements AutoCloseable {
   }
 
   /** Ends it after the games in flight, or lets it wait no longer. */
-  synchronized void leave(LabTournament<?> tournament) {
+  synchronized void remove(LabTournament<?> tournament) {
     if (waiting.remove(tournament)) {
       tournament.waiting(false);
     } else {
