@@ -65,8 +65,8 @@ function token({ letter }) {
     : [circle(27), text(0, 1, letter)];
 }
 
-/** Pieces cover round spots and leave some of a square free. */
-const COVERING = 66;
+/** Pieces fill round spots and leave some of a square free. */
+const COVERING = 72;
 const USUAL = 100;
 
 function scaleOf({ shape, width, height }) {
