@@ -46,7 +46,7 @@ exec_with_spark() {
   done
   shift
   exec "$JAVA_HOME/bin/java" "${spark_options[@]}" "${options[@]}" \
-    -cp "$cluster_jar:$(cat "$spark_list")" plyground.cli.Main "$@"
+    -cp "$cluster_jar:$(cat "$spark_list")" plyground.console.Main "$@"
 }
 
 # A start from this cache takes half of the processor's time.

@@ -15,10 +15,13 @@ import plyground.core.spi.GameProvider;
 /** All the games there are, by name. */
 public final class Catalogue {
   private final List<GameDescriptor<?>> games;
+  private final List<AgentProvider<?>> providers;
   private final MoveInput asker;
 
-  private Catalogue(List<GameDescriptor<?>> games, MoveInput asker) {
+  private Catalogue(
+      List<GameDescriptor<?>> games, List<AgentProvider<?>> providers, MoveInput asker) {
     this.games = games;
+    this.providers = providers;
     this.asker = asker;
   }
 
@@ -30,7 +33,9 @@ public final class Catalogue {
       found.add(provider.descriptor());
     }
     found.sort(Comparator.comparing(GameDescriptor::name));
-    return new Catalogue(List.copyOf(found), asker);
+    var providers = new ArrayList<AgentProvider<?>>();
+    ServiceLoader.load(AgentProvider.class).forEach(providers::add);
+    return new Catalogue(List.copyOf(found), List.copyOf(providers), asker);
   }
 
   public List<GameDescriptor<?>> games() {
@@ -47,7 +52,7 @@ public final class Catalogue {
     for (var game : games) {
       if (game.name().equals(spec.name())) {
         try {
-          return new OpenGame<>(game, spec.parameters(), asker);
+          return open(game, spec.parameters());
         } catch (InputException wrong) {
           throw wrong.at("game '" + text + "'");
         }
@@ -59,6 +64,19 @@ public final class Catalogue {
 
   /** A game known to the caller, with its defaults. */
   public <P extends Position<P>> OpenGame<P> open(GameDescriptor<P> game) {
-    return new OpenGame<>(game, Map.of(), asker);
+    return open(game, Map.of());
+  }
+
+  private <P extends Position<P>> OpenGame<P> open(
+      GameDescriptor<P> game, Map<String, String> parameters) {
+    return new OpenGame<>(game, parameters, providers(game), asker);
+  }
+
+  @SuppressWarnings("unchecked") // who names a game knows its positions
+  private <P extends Position<P>> List<AgentProvider<P>> providers(GameDescriptor<P> game) {
+    return providers.stream()
+        .filter(each -> each.game().equals(game.name()))
+        .map(each -> (AgentProvider<P>) each)
+        .toList();
   }
 }

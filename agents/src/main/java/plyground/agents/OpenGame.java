@@ -6,12 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import plyground.agents.prolog.PrologAgents;
+import org.jspecify.annotations.Nullable;
 import plyground.agents.protocol.PortableName;
 import plyground.core.Evaluator;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.Position;
+import plyground.core.agent.Agent;
 import plyground.core.spec.Nearest;
 import plyground.core.spec.Parameter;
 import plyground.core.spec.Settings;
@@ -20,25 +21,45 @@ import plyground.core.spi.AgentDescriptor;
 import plyground.core.spi.Endgame;
 import plyground.core.spi.EvaluatorDescriptor;
 import plyground.core.spi.GameDescriptor;
+import plyground.core.view.GameView;
 
 /** A game made from its name, and the agents that can play it. */
 public final class OpenGame<P extends Position<P>> {
   private final GameDescriptor<P> descriptor;
   private final Game<P> game;
+  private final List<AgentProvider<P>> providers;
+  private final GeneralAgents<P> general;
   private final Map<String, AgentDescriptor<P>> agents = new LinkedHashMap<>();
+  private @Nullable GameView<P> view;
 
-  OpenGame(GameDescriptor<P> descriptor, Map<String, String> parameters, MoveInput asker) {
-    this(descriptor, descriptor.create(new Settings(descriptor.parameters(), parameters)), asker);
+  OpenGame(
+      GameDescriptor<P> descriptor,
+      Map<String, String> parameters,
+      List<AgentProvider<P>> providers,
+      MoveInput asker) {
+    this(
+        descriptor,
+        descriptor.create(new Settings(descriptor.parameters(), parameters)),
+        providers,
+        asker);
   }
 
-  private OpenGame(GameDescriptor<P> descriptor, Game<P> game, MoveInput asker) {
+  private OpenGame(
+      GameDescriptor<P> descriptor,
+      Game<P> game,
+      List<AgentProvider<P>> providers,
+      MoveInput asker) {
     this.descriptor = descriptor;
     this.game = game;
-    var general = new GeneralAgents<>(this, asker);
-    general.all().forEach(agent -> agents.put(agent.name(), agent));
-    var prolog = new PrologAgents<>(descriptor.name(), endgame().isPresent(), general::searching);
-    prolog.all().forEach(agent -> agents.put(agent.name(), agent));
-    descriptor.agents().forEach(agent -> agents.put(agent.name(), agent));
+    this.providers = providers;
+    general = new GeneralAgents<>(this, asker);
+    add(general.all());
+    providers.forEach(each -> add(each.agents(this)));
+    add(descriptor.agents());
+  }
+
+  private void add(List<AgentDescriptor<P>> more) {
+    more.forEach(agent -> agents.put(agent.name(), agent));
   }
 
   public GameDescriptor<P> descriptor() {
@@ -47,6 +68,14 @@ public final class OpenGame<P extends Position<P>> {
 
   public Game<P> game() {
     return game;
+  }
+
+  /** How it looks, made when first asked for: laying out a map takes a while. */
+  public synchronized GameView<P> view() {
+    if (view == null) {
+      view = descriptor.view(game);
+    }
+    return view;
   }
 
   /** The game's name for programs that run in a folder of their own. */
@@ -74,7 +103,12 @@ public final class OpenGame<P extends Position<P>> {
   /** The same game, where an evaluator from elsewhere counts unless another is named. */
   public OpenGame<P> with(String name, Evaluator<P> evaluator) {
     var added = new EvaluatorDescriptor<>(name, "an evaluator from elsewhere", false, evaluator);
-    return new OpenGame<>(descriptor.withEvaluator(added), game, MoveInput.NOBODY);
+    return new OpenGame<>(descriptor.withEvaluator(added), game, providers, MoveInput.NOBODY);
+  }
+
+  /** One of the general searches to a depth, with an evaluator that comes from elsewhere. */
+  public Agent<P> searchAgent(String search, Evaluator<P> evaluator, Settings settings) {
+    return general.searching(search, evaluator, settings);
   }
 
   /** All agents that can play here, people first. */

@@ -14,9 +14,9 @@ import org.openjdk.jmh.annotations.Warmup;
 import plyground.core.SplitMix;
 import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
+import plyground.courses.waroflife.Predicates;
+import plyground.courses.waroflife.Trials;
 import plyground.games.waroflife.Cells;
-import plyground.games.waroflife.Predicates;
-import plyground.games.waroflife.Trials;
 import plyground.games.waroflife.WarOfLife;
 import plyground.games.waroflife.WarOfLifePosition;
 

@@ -55,7 +55,6 @@ public final class WebLoad {
             1,
             false,
             quiet.threads(),
-            quiet.scenery(),
             folder.resolve("lab.db").toString());
     try (var lab = Lab.open(kept)) {
       new WebLoad(lab.address(), 5).run(players, searching, "warm-up");

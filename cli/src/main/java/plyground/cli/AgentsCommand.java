@@ -9,8 +9,8 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.cli.base.Json;
-import plyground.cli.base.Streams;
+import plyground.console.Json;
+import plyground.console.Streams;
 import plyground.core.Position;
 import plyground.core.spec.Parameter;
 

@@ -11,9 +11,9 @@ import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.arena.record.OutputFile;
-import plyground.cli.base.LimitOptions;
-import plyground.cli.base.PositionOptions;
-import plyground.cli.base.Streams;
+import plyground.console.LimitOptions;
+import plyground.console.PositionOptions;
+import plyground.console.Streams;
 import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.agent.Agent;
@@ -21,6 +21,7 @@ import plyground.core.agent.AgentException;
 import plyground.core.search.Result;
 import plyground.core.search.Trace;
 import plyground.search.TraceWriter;
+import plyground.views.TerminalPainter;
 
 /** An agent's opinion of a position. */
 @Command(
@@ -68,7 +69,12 @@ final class AnalyseCommand implements Callable<Integer> {
     if (player.isHuman()) {
       throw new InputException("--agent human: a person cannot be asked here; see play");
     }
-    var analysis = new Analysis<>(open.game(), player.name(), json, streams);
+    var analysis =
+        new Analysis<>(
+            TerminalPainter.of(open.descriptor(), open.game(), streams.colours()),
+            player.name(),
+            json,
+            streams);
     try (var asked = player.create()) {
       where.each(
           open.game(), streams, position -> analysis.print(position, at -> ask(open, asked, at)));

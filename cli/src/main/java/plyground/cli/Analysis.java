@@ -6,23 +6,27 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import plyground.cli.base.Json;
-import plyground.cli.base.Streams;
-import plyground.cli.base.Words;
-import plyground.cli.board.Ansi;
-import plyground.cli.board.Boards;
+import plyground.console.Json;
+import plyground.console.Streams;
+import plyground.console.Words;
 import plyground.core.Game;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Result;
 import plyground.core.search.Result.MoveValue;
+import plyground.views.TerminalPainter;
 
 /** Prints what was found out about a position, as a table or as the contract's JSON line. */
-record Analysis<P extends Position<P>>(Game<P> game, String by, boolean json, Streams streams) {
+record Analysis<P extends Position<P>>(
+    TerminalPainter<P> painter, String by, boolean json, Streams streams) {
   /** Finds something out. */
   interface Question<P> {
     Result ask(P position) throws AgentException;
+  }
+
+  private Game<P> game() {
+    return painter.game();
   }
 
   void print(P position, Question<P> question) throws AgentException {
@@ -34,7 +38,7 @@ record Analysis<P extends Position<P>>(Game<P> game, String by, boolean json, St
     var result = question.ask(position);
     double millis = (System.nanoTime() - begun) / 1e6;
     if (json) {
-      String choice = game.formatMove(position, result.move());
+      String choice = game().formatMove(position, result.move());
       line(position, choice, result.value(), inGameOrder(position, result), result, millis);
     } else {
       table(position, result, millis);
@@ -46,8 +50,8 @@ record Analysis<P extends Position<P>>(Game<P> game, String by, boolean json, St
     if (json) {
       line(position, null, score, List.of(), new Result(0, score, List.of(), 0, 1, true), 0);
     } else {
-      streams.out().print(Boards.of(game).draw(position, new Ansi(streams.colours())));
-      streams.out().println(Words.state(game, position));
+      streams.out().print(painter.draw(position));
+      streams.out().println(Words.state(game(), position));
     }
   }
 
@@ -61,14 +65,14 @@ record Analysis<P extends Position<P>>(Game<P> game, String by, boolean json, St
     Json.line(
         streams.out(),
         line -> {
-          line.writeStringProperty("position", game.format(position));
-          line.writeStringProperty("toMove", game.sideName(position.toMove()));
+          line.writeStringProperty("position", game().format(position));
+          line.writeStringProperty("toMove", game().sideName(position.toMove()));
           Json.stringOrNull(line, "choice", choice);
           Json.number(line, "value", value);
           line.writeArrayPropertyStart("moves");
           for (var each : moves) {
             line.writeStartObject();
-            line.writeStringProperty("move", game.formatMove(position, each.move()));
+            line.writeStringProperty("move", game().formatMove(position, each.move()));
             Json.number(line, "value", each.value());
             line.writeEndObject();
           }
@@ -81,18 +85,18 @@ record Analysis<P extends Position<P>>(Game<P> game, String by, boolean json, St
 
   private void table(P position, Result result, double millis) {
     var out = streams.out();
-    out.print(Boards.of(game).draw(position, new Ansi(streams.colours())));
+    out.print(painter.draw(position));
     out.printf(
         "%s to move: %s plays %s, value %s%n",
-        game.sideName(position.toMove()),
+        game().sideName(position.toMove()),
         by,
-        game.formatMove(position, result.move()),
+        game().formatMove(position, result.move()),
         Words.value(result.value()));
     var best = Comparator.comparingDouble(MoveValue::value).reversed();
     for (var each : result.moves().stream().sorted(best).toList()) {
       out.printf(
           "  %-12s %10s%s%n",
-          game.formatMove(position, each.move()),
+          game().formatMove(position, each.move()),
           Words.value(each.value()),
           each.move() == result.move() ? "  *" : "");
     }
@@ -108,7 +112,7 @@ record Analysis<P extends Position<P>>(Game<P> game, String by, boolean json, St
   private List<MoveValue> inGameOrder(P position, Result result) {
     var values = new HashMap<Integer, MoveValue>();
     result.moves().forEach(each -> values.put(each.move(), each));
-    return Arrays.stream(LegalMoves.of(game, position))
+    return Arrays.stream(LegalMoves.of(game(), position))
         .mapToObj(values::get)
         .filter(Objects::nonNull)
         .toList();

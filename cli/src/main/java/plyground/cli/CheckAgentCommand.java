@@ -8,9 +8,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
-import plyground.cli.base.LimitOptions;
-import plyground.cli.base.Streams;
 import plyground.cli.check.CheckReport;
+import plyground.console.LimitOptions;
+import plyground.console.Streams;
 
 /** Tries an agent out before it plays. */
 @Command(

@@ -9,7 +9,7 @@ import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.agents.engine.UgiEngine;
-import plyground.cli.base.Streams;
+import plyground.console.Streams;
 import plyground.core.InputException;
 import plyground.core.Position;
 

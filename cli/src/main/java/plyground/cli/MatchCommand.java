@@ -13,7 +13,7 @@ import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.arena.plan.Plan.Form;
 import plyground.arena.stats.Sprt;
-import plyground.cli.base.Streams;
+import plyground.console.Streams;
 import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.spec.Parameter;
@@ -56,7 +56,7 @@ final class MatchCommand implements Callable<Integer> {
       description = "Stop early by a sequential test, in normalised Elo (also alpha, beta).")
   @Nullable String sprt;
 
-  @Mixin RunOptions arena = new RunOptions();
+  @Mixin PlanOptions arena = new PlanOptions();
 
   private final Streams streams;
 

@@ -7,9 +7,9 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.sandbox.ShellWords;
-import plyground.cli.base.Streams;
+import plyground.cli.bots.BotTemplates;
 import plyground.cli.bots.NewBot;
-import plyground.cli.bots.Template;
+import plyground.console.Streams;
 import plyground.core.spec.Spec;
 
 /** A bot to begin with. */
@@ -46,7 +46,7 @@ final class NewAgentCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     var open = Catalogue.load(MoveInput.NOBODY).open(game);
-    var bot = new NewBot(Template.of(language, open.descriptor().name()), folder);
+    var bot = new NewBot(BotTemplates.of(language, open.descriptor().name()), folder);
     var out = streams.out();
     bot.write(open).forEach(file -> out.println("written: " + file));
     String failure = bot.build();

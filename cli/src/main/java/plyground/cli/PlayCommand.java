@@ -13,21 +13,21 @@ import plyground.agents.Catalogue;
 import plyground.agents.Human;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.cli.base.LimitOptions;
-import plyground.cli.base.PositionOptions;
-import plyground.cli.base.Streams;
-import plyground.cli.board.Ansi;
-import plyground.cli.play.PipePrompt;
-import plyground.cli.play.Prompt;
 import plyground.cli.play.Score;
 import plyground.cli.play.TerminalGame;
-import plyground.cli.play.TerminalPrompt;
+import plyground.console.LimitOptions;
+import plyground.console.PipePrompt;
+import plyground.console.PositionOptions;
+import plyground.console.Prompt;
+import plyground.console.Streams;
+import plyground.console.TerminalPrompt;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.SplitMix;
 import plyground.core.agent.AgentException;
 import plyground.core.spec.Times;
+import plyground.views.Ansi;
 
 /** A game in the terminal. */
 @Command(

@@ -7,8 +7,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import plyground.arena.stats.Elo;
 import plyground.arena.stats.Power;
-import plyground.cli.base.Json;
-import plyground.cli.base.Streams;
+import plyground.console.Json;
+import plyground.console.Streams;
 import plyground.core.InputException;
 
 /** How many games a question needs. */

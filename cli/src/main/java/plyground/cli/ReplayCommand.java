@@ -13,13 +13,12 @@ import plyground.agents.OpenGame;
 import plyground.arena.record.RecordWriter;
 import plyground.arena.record.Transcript;
 import plyground.arena.store.Run;
-import plyground.cli.base.Streams;
-import plyground.cli.base.Words;
-import plyground.cli.board.Ansi;
-import plyground.cli.board.Boards;
+import plyground.console.Streams;
+import plyground.console.Words;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.Position;
+import plyground.views.TerminalPainter;
 
 /** A game of a store, move by move. */
 @Command(
@@ -34,7 +33,7 @@ import plyground.core.Position;
 final class ReplayCommand implements Callable<Integer> {
   private static final Pattern ID = Pattern.compile("(?:(\\d{1,9})/)?(\\d{1,9})");
 
-  @Mixin RunOption shelf = new RunOption();
+  @Mixin StoredRunOption shelf = new StoredRunOption();
 
   @Parameters(index = "1", paramLabel = "GAME-ID", description = "Which game.")
   String id = "";
@@ -101,15 +100,14 @@ final class ReplayCommand implements Callable<Integer> {
 
   private <P extends Position<P>> void moves(OpenGame<P> open, Transcript game) {
     var rules = open.game();
-    var board = Boards.of(rules);
-    var ink = new Ansi(streams.colours());
+    var painter = TerminalPainter.of(open.descriptor(), open.game(), streams.colours());
     P position = rules.parse(game.start());
-    streams.out().println(board.draw(position, ink));
+    streams.out().println(painter.draw(position));
     for (int i = 0; i < game.length(); i++) {
       int move = rules.parseMove(position, game.moveList().get(i));
       P after = position.play(move);
       streams.out().println(title(rules, position, game, i));
-      streams.out().println(board.drawMove(position, move, after, ink));
+      streams.out().println(painter.drawMove(position, move));
       position = after;
     }
   }

@@ -16,10 +16,11 @@ import plyground.arena.report.Report;
 import plyground.arena.report.Statistic;
 import plyground.arena.store.Run;
 import plyground.arena.store.Store;
-import plyground.cli.base.Json;
-import plyground.cli.base.Streams;
-import plyground.cli.base.Texts;
-import plyground.cli.base.Words;
+import plyground.console.Json;
+import plyground.console.PlanCommand;
+import plyground.console.Streams;
+import plyground.console.Texts;
+import plyground.console.Words;
 
 /** The reports of a run, made again from its store. */
 @Command(
@@ -33,7 +34,7 @@ import plyground.cli.base.Words;
       "Without --run the only run is meant; --list shows all."
     })
 final class ReportCommand implements Callable<Integer> {
-  @Mixin RunOption shelf = new RunOption();
+  @Mixin StoredRunOption shelf = new StoredRunOption();
 
   @Option(names = "--list", description = "List the runs.")
   boolean list;

@@ -10,8 +10,8 @@ import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import plyground.cli.base.Streams;
-import plyground.cli.war.MapScenery;
+import plyground.console.PlanCommand;
+import plyground.console.Streams;
 import plyground.core.InputException;
 import plyground.web.Lab;
 import plyground.web.LabOptions;
@@ -119,7 +119,6 @@ final class ServeCommand implements Callable<Integer> {
         port == null ? TRIED : 1,
         programs,
         Runtime.getRuntime().availableProcessors(),
-        new MapScenery(),
         store == null ? place.resolve("lab.db").toString() : store,
         place.resolve("lab.log").toString());
   }

@@ -2,6 +2,7 @@ package plyground.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -13,17 +14,17 @@ import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.arena.record.OutputFile;
 import plyground.arena.record.RecordWriter;
-import plyground.cli.base.Json;
-import plyground.cli.base.PositionOptions;
-import plyground.cli.base.Streams;
-import plyground.cli.base.Words;
-import plyground.cli.board.Ansi;
-import plyground.cli.board.Boards;
+import plyground.console.Json;
+import plyground.console.PositionOptions;
+import plyground.console.Streams;
+import plyground.console.Words;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
 import plyground.core.agent.AgentException;
+import plyground.views.SvgPainter;
+import plyground.views.TerminalPainter;
 
 /** A position, drawn or described. */
 @Command(
@@ -43,7 +44,10 @@ final class ShowCommand implements Callable<Integer> {
   @Option(names = "--json", description = "One JSON object a position.")
   boolean json;
 
-  @Option(names = "--svg", paramLabel = "FILE", description = "Also draw it into this file.")
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      description = "Also draw it into this file, for papers and slides.")
   @Nullable Path svg;
 
   private final Streams streams;
@@ -62,41 +66,48 @@ final class ShowCommand implements Callable<Integer> {
   }
 
   private <P extends Position<P>> void show(OpenGame<P> open) throws AgentException {
-    where.each(open.game(), streams, position -> show(open.game(), played(open.game(), position)));
+    where.each(open.game(), streams, position -> show(open, position));
   }
 
-  private <P extends Position<P>> P played(Game<P> rules, P from) {
+  private <P extends Position<P>> void show(OpenGame<P> open, P from) {
+    var words = moves.isBlank() ? List.<String>of() : List.of(moves.strip().split("\\s+"));
     P position = from;
-    int number = 0;
-    for (String move : moves.isBlank() ? new String[0] : moves.strip().split("\\s+")) {
-      number++;
-      try {
-        position = position.play(rules.parseMove(position, move));
-      } catch (InputException wrong) {
-        throw wrong.at("--moves, move " + number);
+    for (int i = 0; i < words.size(); i++) {
+      int move = move(open.game(), position, words.get(i), i + 1);
+      if (svg != null && i == words.size() - 1) {
+        write(svg, painter(open).drawMove(position, move));
       }
+      position = position.play(move);
     }
-    return position;
+    if (svg != null && words.isEmpty()) {
+      write(svg, painter(open).draw(from));
+    }
+    print(open, position);
   }
 
-  private <P extends Position<P>> void picture(Game<P> rules, P position, Path target) {
-    var drawing =
-        Boards.of(rules)
-            .svg(position)
-            .orElseThrow(
-                () -> new InputException("--svg: there are no pictures of " + rules.name()));
+  private static <P extends Position<P>> int move(Game<P> rules, P at, String word, int number) {
+    try {
+      return rules.parseMove(at, word);
+    } catch (InputException wrong) {
+      throw wrong.at("--moves, move " + number);
+    }
+  }
+
+  private static <P extends Position<P>> SvgPainter<P> painter(OpenGame<P> open) {
+    return new SvgPainter<>(open.game(), open.descriptor().view(open.game()));
+  }
+
+  private static void write(Path target, String picture) {
     try (var file = new OutputFile(target)) {
-      file.writer().write(drawing);
+      file.writer().write(picture);
       file.commit();
     } catch (IOException failure) {
       throw new InputException("cannot write " + target + ": " + failure.getMessage(), failure);
     }
   }
 
-  private <P extends Position<P>> void show(Game<P> rules, P position) {
-    if (svg != null) {
-      picture(rules, position, svg);
-    }
+  private <P extends Position<P>> void print(OpenGame<P> open, P position) {
+    var rules = open.game();
     if (json) {
       Json.line(
           streams.out(),
@@ -112,7 +123,8 @@ final class ShowCommand implements Callable<Integer> {
           });
       return;
     }
-    streams.out().print(Boards.of(rules).draw(position, new Ansi(streams.colours())));
+    var painter = TerminalPainter.of(open.descriptor(), rules, streams.colours());
+    streams.out().print(painter.draw(position));
     streams.out().println(rules.format(position));
     streams.out().println(Words.state(rules, position));
   }

@@ -8,10 +8,10 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.cli.base.LimitOptions;
-import plyground.cli.base.PositionOptions;
-import plyground.cli.base.Progress;
-import plyground.cli.base.Streams;
+import plyground.console.LimitOptions;
+import plyground.console.PositionOptions;
+import plyground.console.Progress;
+import plyground.console.Streams;
 import plyground.core.FinalScore;
 import plyground.core.Position;
 import plyground.core.agent.AgentException;
@@ -20,6 +20,7 @@ import plyground.core.search.Search;
 import plyground.core.search.Trace;
 import plyground.search.EveryRootMove;
 import plyground.search.Pvs;
+import plyground.views.TerminalPainter;
 
 /** The exact value of a position. */
 @Command(
@@ -70,7 +71,12 @@ final class SolveCommand implements Callable<Integer> {
             .solver()
             .map(own -> own.maker().make(open.game(), threads, !best))
             .orElseGet(() -> general(open));
-    var analysis = new Analysis<>(open.game(), "the best player", json, streams);
+    var analysis =
+        new Analysis<>(
+            TerminalPainter.of(open.descriptor(), open.game(), streams.colours()),
+            "the best player",
+            json,
+            streams);
     where.each(
         open.game(),
         streams,

@@ -15,8 +15,8 @@ import plyground.arena.plan.Plan.Form;
 import plyground.arena.play.Tournament;
 import plyground.arena.store.Run;
 import plyground.arena.store.Store;
-import plyground.cli.base.Streams;
-import plyground.cli.base.Words;
+import plyground.console.Streams;
+import plyground.console.Words;
 import plyground.core.InputException;
 import plyground.core.Position;
 
@@ -47,7 +47,7 @@ final class TournamentCommand implements Callable<Integer> {
   @Option(names = "--gauntlet", description = "The first agent plays all others, who rest.")
   boolean gauntlet;
 
-  @Mixin RunOptions arena = new RunOptions();
+  @Mixin PlanOptions arena = new PlanOptions();
 
   private final Streams streams;
 

@@ -10,6 +10,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import plyground.console.Plyground;
 
 /** Does once what people do most, so that the launcher can keep the classes it takes. */
 final class Warmup {

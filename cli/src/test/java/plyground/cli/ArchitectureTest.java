@@ -30,6 +30,8 @@ final class ArchitectureTest {
         .definedBy("plyground.games..")
         .layer("search")
         .definedBy("plyground.search..")
+        .layer("views")
+        .definedBy("plyground.views..")
         .layer("agents")
         .definedBy("plyground.agents..")
         .layer("arena")
@@ -52,6 +54,8 @@ final class ArchitectureTest {
         .mayOnlyBeAccessedByLayers("arena", "web", "cli")
         .whereLayer("search")
         .mayOnlyBeAccessedByLayers("agents", "web", "cli")
+        .whereLayer("views")
+        .mayOnlyBeAccessedByLayers("web", "cli")
         .whereLayer("games")
         .mayOnlyBeAccessedByLayers("cli")
         .check(HOUSE);
@@ -87,14 +91,14 @@ final class ArchitectureTest {
       var info = Class.forName(name + ".package-info");
       assertThat(info.isAnnotationPresent(NullMarked.class)).as(name).isTrue();
     }
-    assertThat(packages).contains("plyground.core", "plyground.cli.board");
+    assertThat(packages).contains("plyground.core", "plyground.views");
   }
 
   @Test
   void onlyMainEndsTheProcess() {
     noClasses()
         .that()
-        .doNotHaveFullyQualifiedName("plyground.cli.Main")
+        .doNotHaveFullyQualifiedName("plyground.console.Main")
         .should()
         .callMethod(System.class, "exit", int.class)
         .check(HOUSE);

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import plyground.cli.bots.Template;
+import plyground.cli.bots.BotTemplates;
 
 /** The bots of docs/agents.md and of new-agent are the same, and they play. */
 final class BotsTest {
@@ -56,7 +56,7 @@ final class BotsTest {
 
   @Test
   void everyBotIsOnItsPage() throws IOException {
-    for (var template : Template.all()) {
+    for (var template : BotTemplates.all()) {
       var page = Files.readString(Path.of("..", template.page()));
       assertThat(page).contains("\n" + template.source() + "```");
     }

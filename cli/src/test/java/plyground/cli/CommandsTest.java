@@ -11,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import plyground.testkit.Snapshot;
 
 /** The commands of the contract, on tic-tac-toe. */
 final class CommandsTest {

@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plyground.testkit.Snapshot;
 
 /** The commands of the contract, on the Labyrinth. */
 final class LabyrinthCommandsTest {

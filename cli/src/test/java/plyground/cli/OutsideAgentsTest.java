@@ -130,7 +130,7 @@ final class OutsideAgentsTest {
     var java = Path.of(System.getProperty("java.home"), "bin", "java");
     String path = System.getProperty("java.class.path");
     String command =
-        "%s -cp '%s' plyground.cli.Main engine tic-tac-toe '%s'".formatted(java, path, agent);
+        "%s -cp '%s' plyground.console.Main engine tic-tac-toe '%s'".formatted(java, path, agent);
     return "ugi:command=\"" + command + "\",startup=60s,go=depth 99";
   }
 

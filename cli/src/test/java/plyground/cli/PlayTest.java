@@ -3,6 +3,7 @@ package plyground.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import plyground.testkit.Snapshot;
 
 /** Games in the terminal, with what a person types in a pipe. */
 final class PlayTest {

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
+import plyground.testkit.Snapshot;
 
 /** Two golden games of every game there is: rules, notation, draws and records in one file each. */
 final class PlaythroughTest {

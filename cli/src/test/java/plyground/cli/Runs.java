@@ -4,15 +4,16 @@ import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import plyground.console.Plyground;
 
 /** What a command line printed and how it ended. */
-record Runs(int code, String out, String err) {
+public record Runs(int code, String out, String err) {
   /** Runs a command in this process, without a terminal. */
-  static Runs of(String... args) {
+  public static Runs of(String... args) {
     return withInput("", args);
   }
 
-  static Runs withInput(String input, String... args) {
+  public static Runs withInput(String input, String... args) {
     var out = new StringWriter();
     var err = new StringWriter();
     var in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));

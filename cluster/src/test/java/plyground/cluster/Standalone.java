@@ -85,7 +85,7 @@ final class Standalone implements AutoCloseable {
   Process plyground(Path log, String... arguments) throws IOException {
     var command = new ArrayList<>(List.of("-Xmx512m", "-Dspark.executor.memory=512m"));
     command.add("-Dspark.executor.extraJavaOptions=" + String.join(" ", LIGHT));
-    command.addAll(List.of("-cp", JAR + File.pathSeparator + jars, "plyground.cli.Main"));
+    command.addAll(List.of("-cp", JAR + File.pathSeparator + jars, "plyground.console.Main"));
     command.addAll(List.of(arguments));
     return start(log, command);
   }
@@ -95,7 +95,7 @@ final class Standalone implements AutoCloseable {
     var command = new ArrayList<>(List.of("-Xmx512m", "-Dlog4j2.configurationFile=" + QUIET));
     command.addAll(List.of("-cp", jars, "org.apache.spark.deploy.SparkSubmit"));
     command.addAll(List.of("--master", master(), "--conf", "spark.executor.memory=512m"));
-    command.addAll(List.of("--class", "plyground.cli.Main", JAR.toString()));
+    command.addAll(List.of("--class", "plyground.console.Main", JAR.toString()));
     command.addAll(List.of(arguments));
     return start(log, command);
   }

@@ -10,6 +10,7 @@ import plyground.core.spec.Parameter;
 import plyground.core.spi.EvaluatorDescriptor;
 import plyground.core.spi.GameDescriptor;
 import plyground.web.json.Out;
+import plyground.web.scene.BoardText;
 import tools.jackson.core.JsonGenerator;
 
 /** Games, agents and their parameters, as the command line prints them, for pages and forms. */
@@ -31,7 +32,7 @@ final class Descriptions {
   }
 
   /** A game with its parameters chosen. */
-  static <P extends Position<P>> void open(OpenGame<P> open, Scenery scenery, JsonGenerator json) {
+  static <P extends Position<P>> void open(OpenGame<P> open, JsonGenerator json) {
     var game = open.game();
     json.writeStringProperty("name", game.name());
     json.writeStringProperty("kind", open.descriptor().name());
@@ -46,33 +47,7 @@ final class Descriptions {
           json.writeStringProperty("name", named.getKey());
           json.writeStringProperty("position", game.format(named.getValue()));
         });
-    scenery
-        .of(game)
-        .ifPresentOrElse(chart -> map(chart, json), () -> json.writeNullProperty("map"));
-  }
-
-  private static void map(Scenery.Chart chart, JsonGenerator json) {
-    json.writeObjectPropertyStart("map");
-    Out.objects(
-        json,
-        "cities",
-        chart.towns(),
-        town -> {
-          json.writeStringProperty("name", town.name());
-          json.writeNumberProperty("resources", town.resources());
-          json.writeNumberProperty("x", town.x());
-          json.writeNumberProperty("y", town.y());
-        });
-    json.writeArrayPropertyStart("roads");
-    for (var road : chart.roads()) {
-      json.writeStartArray();
-      json.writeNumber(road.one());
-      json.writeNumber(road.other());
-      json.writeEndArray();
-    }
-    json.writeEndArray();
-    json.writeStringProperty("rule", chart.rule());
-    json.writeEndObject();
+    BoardText.write(open.view(), json);
   }
 
   /** Who can play it. */

@@ -43,7 +43,7 @@ public final class Lab implements AutoCloseable {
     store = new LabStore(options.store());
     matches = new LiveMatches(access, searches, store);
     tournaments = new LabTournaments(access, store::store, options.threads(), version(), command);
-    var routes = new Routes(access, searches, matches, tournaments, options.scenery());
+    var routes = new Routes(access, searches, matches, tournaments);
     server = Javalin.create(config -> configure(config, routes)).start(options.host(), port);
   }
 

@@ -18,32 +18,24 @@ public record LabOptions(
     int ports,
     boolean programs,
     int threads,
-    Scenery scenery,
     String store,
     String log) {
   public static final String LOOPBACK = "127.0.0.1";
 
   /** With a memory as long as the process lives. */
-  public LabOptions(
-      String host, int port, int ports, boolean programs, int threads, Scenery scenery) {
-    this(host, port, ports, programs, threads, scenery, "");
+  public LabOptions(String host, int port, int ports, boolean programs, int threads) {
+    this(host, port, ports, programs, threads, "");
   }
 
   /** Without a log. */
   public LabOptions(
-      String host,
-      int port,
-      int ports,
-      boolean programs,
-      int threads,
-      Scenery scenery,
-      String store) {
-    this(host, port, ports, programs, threads, scenery, store, "");
+      String host, int port, int ports, boolean programs, int threads, String store) {
+    this(host, port, ports, programs, threads, store, "");
   }
 
   /** On any free port of this machine, for itself alone; nothing is kept. */
   public static LabOptions quiet() {
     int threads = Runtime.getRuntime().availableProcessors();
-    return new LabOptions(LOOPBACK, 0, 1, false, threads, Scenery.NONE);
+    return new LabOptions(LOOPBACK, 0, 1, false, threads);
   }
 }

@@ -25,6 +25,7 @@ final class Pages {
   static final List<String> NAMES =
       List.of("play", "watch", "microscope", "tournaments", "rules", "agents");
 
+  private static final String ASK = "no-cache";
   private static final String FOLDER = "pages/";
   private static final Pattern PATH =
       Pattern.compile("([a-z0-9-]+/){0,3}[a-z0-9-]+\\.(js|css|svg)");
@@ -39,7 +40,7 @@ final class Pages {
 
   /** A whole page by its name. */
   void page(Context request, String name) {
-    send(request, served.computeIfAbsent("/" + name, _ -> served(compose(name), "text/html")));
+    send(request, served.computeIfAbsent("/" + name, _ -> served(compose(name), "text/html")), ASK);
   }
 
   /** A script, style or picture by its path. */
@@ -52,7 +53,7 @@ final class Pages {
       known = served(text.orElseThrow(() -> Refusal.unknown("there is no " + brief(path))), type);
       served.put(path, known);
     }
-    send(request, known);
+    send(request, known, ASK);
   }
 
   private static String brief(String path) {
@@ -105,8 +106,13 @@ final class Pages {
     }
   }
 
-  private static void send(Context request, Served file) {
-    request.header("ETag", file.tag).header("Cache-Control", "no-cache").contentType(file.type);
+  /** JSON that depends on its address alone. */
+  static void sendLasting(Context request, String json) {
+    send(request, served(json, "application/json"), "private, max-age=600");
+  }
+
+  private static void send(Context request, Served file, String keep) {
+    request.header("ETag", file.tag).header("Cache-Control", keep).contentType(file.type);
     request.header("Vary", "Accept-Encoding");
     if (file.tag.equals(request.header("If-None-Match"))) {
       request.status(304);

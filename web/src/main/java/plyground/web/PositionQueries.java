@@ -56,6 +56,7 @@ final class PositionQueries {
           if (now.over()) {
             RecordWriter.writeOutcome(json, game, now.outcome());
           }
+          json.writeStringProperty("start", game.format(place.positions().getFirst()));
           line(place, json);
         });
   }

@@ -12,7 +12,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
 import java.util.zip.GZIPInputStream;
-import plyground.core.InputException;
+import plyground.agents.OpenGame;
 import plyground.web.json.Body;
 import plyground.web.json.Out;
 import plyground.web.live.AccessPolicy;
@@ -35,7 +35,6 @@ final class Routes {
   private final AccessPolicy access;
   private final Searches searches;
   private final LiveMatches matches;
-  private final Scenery scenery;
   private final PositionQueries questions;
   private final Tracing tracing;
   private final Events events = new Events();
@@ -46,12 +45,10 @@ final class Routes {
       AccessPolicy access,
       Searches searches,
       LiveMatches matches,
-      LabTournaments tournaments,
-      Scenery scenery) {
+      LabTournaments tournaments) {
     this.access = access;
     this.searches = searches;
     this.matches = matches;
-    this.scenery = scenery;
     questions = new PositionQueries(access, searches);
     tracing = new Tracing(access, searches);
     descriptions();
@@ -80,15 +77,19 @@ final class Routes {
     get(
         "/api/games/{game}",
         request -> {
-          var open = access.open(bounded("game", request.pathParam("game")));
-          send(request, Out.object(json -> Descriptions.open(open, scenery, json)));
+          var open = game(request.pathParam("game"));
+          send(request, Out.object(json -> Descriptions.open(open, json)));
         });
     get(
         "/api/agents",
         request -> {
-          var open = access.open(bounded("game", String.valueOf(request.queryParam("game"))));
+          var open = game(String.valueOf(request.queryParam("game")));
           send(request, Out.object(json -> Descriptions.agents(open, access.programs(), json)));
         });
+  }
+
+  private OpenGame<?> game(String name) {
+    return access.open(SceneQuery.bounded("game", name, PositionRequest.LONGEST_NAME));
   }
 
   private String status() {
@@ -116,6 +117,7 @@ final class Routes {
   }
 
   private void positions() {
+    get("/api/scene", request -> Pages.sendLasting(request, SceneQuery.answer(access, request)));
     post("/api/position", request -> send(request, questions.position(body(request))));
     post("/api/analyse", request -> send(request, await(questions.analyse(body(request)))));
     post("/api/evaluate", request -> send(request, await(questions.evaluate(body(request)))));
@@ -223,14 +225,6 @@ final class Routes {
       throw new UnsupportedMediaTypeResponse("expected " + JSON);
     }
     return Body.parse(request.body());
-  }
-
-  private static String bounded(String name, String value) {
-    if (value.length() > PositionRequest.LONGEST_NAME) {
-      throw new InputException(
-          "'" + name + "': expected at most " + PositionRequest.LONGEST_NAME + " characters");
-    }
-    return value;
   }
 
   private static <T> T await(CompletableFuture<T> answer) {

@@ -7,8 +7,8 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
@@ -18,27 +18,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import plyground.agents.Catalogue;
-import plyground.agents.MoveInput;
-import plyground.agents.OpenGame;
-import plyground.core.LegalMoves;
-import plyground.core.Position;
 
 /** The boards in a real browser, played as a person would: mouse, finger, keyboard. */
 @Tag("browser")
 final class BoardsIT {
   private static final int LONGEST = 80;
-
-  private static final List<String> GAMES =
-      List.of(
-          "tic-tac-toe",
-          "othello",
-          "othello:size=8",
-          "war-of-life",
-          "labyrinth:treasures=2",
-          "labyrinth:limit=300",
-          "war",
-          "war:map=random,size=30,held=3,seed=9");
 
   @SuppressWarnings("NullAway.Init")
   private static Browser browser;
@@ -96,10 +80,19 @@ final class BoardsIT {
     page.context().close();
   }
 
-  /** Two steps a move, no mouse from the first key to the end of the game. */
-  @Test
-  void aWholeGameWithTheKeyboard() {
-    var page = play("war-of-life", "random", Browser.DESKTOP);
+  /** No mouse from the first key to the end of the game. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "tic-tac-toe | takes",
+        "othello | turn",
+        "war-of-life | moves from row",
+        "labyrinth:treasures=1,limit=40 | and walks to row",
+        "war:map=random,size=12,held=2,seed=4 | to",
+      })
+  void aWholeGameWithTheKeyboard(String game, String words) {
+    var page = play(game, "random", Browser.DESKTOP);
     tabToBoard(page);
     var random = new Random(11);
     for (int turn = 0; turn < LONGEST && !over(page); turn++) {
@@ -107,42 +100,49 @@ final class BoardsIT {
       ready(page);
     }
     assertThat(over(page)).as("the game is over").isTrue();
-    assertThat(page.locator(".board [aria-live]").textContent()).contains("moves from row");
+    assertThat(page.locator(".board [aria-live]").textContent()).contains(words);
     page.context().close();
   }
 
   private static void tabToBoard(Page page) {
     for (int i = 0; i < 40; i++) {
       page.keyboard().press("Tab");
-      if (page.locator(".board .square:focus").count() == 1) {
+      if (page.locator(".board .spot:focus").count() == 1) {
         return;
       }
     }
     throw new AssertionError("no tab stop on the board");
   }
 
-  /** A piece, then a square. */
+  /** One move, in as many steps as it takes. */
   private static void keyed(Page page, Random random) {
-    for (int step = 0; step < 2; step++) {
-      for (int i = random.nextInt(4); i >= 0; i--) {
-        page.keyboard().press("PageDown");
+    String before = shown(page);
+    for (int step = 0; step < 2 && page.locator(".board[data-input]").count() == 1; step++) {
+      if (page.locator(".board .spot.legal").count() == 0) {
+        page.locator(".board-actions [data-move]").first().focus();
+      } else {
+        for (int i = random.nextInt(4); i >= 0; i--) {
+          page.keyboard().press("PageDown");
+        }
+        assertThat(page.locator(".board .spot:focus"))
+            .hasAttribute("aria-label", Pattern.compile(".*can be played.*"));
       }
-      assertThat(page.locator(".board .square:focus"))
-          .hasAttribute("aria-label", Pattern.compile(".*can be played"));
       page.keyboard().press("Enter");
     }
+    assertThat(page.locator(".board")).not().hasAttribute("data-position", before);
+    page.locator(".board .spot[tabindex='0']").focus();
   }
 
   @Test
   void escapeTakesTheShiftBack() {
     var page = play("labyrinth", "random", Browser.DESKTOP);
     String before = shown(page);
-    page.locator("[data-square='4/up']").click();
+    page.locator("[data-spot='4/up']").click();
     assertThat(page.locator(".board .lit").first()).isAttached();
     assertThat(page.locator(".board-says")).containsText("lit squares");
     page.keyboard().press("Escape");
     assertThat(page.locator(".board .lit")).hasCount(0);
-    assertThat(page.locator("[data-square='4/up']")).hasClass(Pattern.compile(".*legal.*"));
+    assertThat(page.locator("[data-spot='4/up']")).hasClass(Pattern.compile(".*legal.*"));
     assertThat(shown(page)).isEqualTo(before);
     page.context().close();
   }
@@ -162,10 +162,10 @@ final class BoardsIT {
     var path = Browser.address("/play", "game", "othello", "p1", "human", "p2", "random");
     var page = browser.open(path, Browser.DESKTOP, ColorScheme.LIGHT, ReducedMotion.NO_PREFERENCE);
     ready(page);
-    page.locator("[data-square='1,3']").click();
+    page.locator("[data-spot='1,3']").click();
     assertThat(page.locator(".board[data-busy]")).isAttached();
     ready(page);
-    assertThat(page.locator(".board .pieces .stone")).hasCount(6);
+    assertThat(page.locator(".board .pieces .disc")).hasCount(6);
     page.context().close();
   }
 
@@ -175,78 +175,86 @@ final class BoardsIT {
     var page =
         browser.open(
             "/microscope", Browser.DESKTOP, ColorScheme.LIGHT, ReducedMotion.NO_PREFERENCE);
-    var played = Played.atRandom(Catalogue.load(MoveInput.NOBODY).open("labyrinth"), 1);
-    var texts = List.of(played.start(), played.moves().getFirst(), played.positions().get(4));
-    assertThat(page.evaluate(INTERRUPT, texts)).isEqualTo(true);
+    var engine = Engine.of("labyrinth");
+    String start = engine.start();
+    String later = engine.after(start, engine.someMoves(start, 4));
+    assertThat(page.evaluate(INTERRUPT, List.of(start, "4/up", later))).isEqualTo(true);
     page.context().close();
   }
 
   private static final String INTERRUPT =
       """
-      async ([start, move, later]) => {
+      async ([start, arrow, later]) => {
         const { createBoard } = await import("/boards/board.js");
-        const make = (position, legal) => {
+        const game = await (await fetch("/api/games/labyrinth")).json();
+        const make = async (position, input) => {
           const place = document.body.appendChild(document.createElement("div"));
-          return [place, createBoard(place, { game: "labyrinth", position, legal, input: true })];
+          const board = createBoard(place, { game });
+          await board.update({ position, input });
+          return [place, board];
         };
-        const [place, board] = make(start, [move]);
-        const arrow = place.querySelector(`[data-square="${move.split(":")[0]}"]`);
-        arrow.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        const [place, board] = await make(start, true);
+        const spot = place.querySelector(`[data-spot="${arrow}"]`);
+        spot.dispatchEvent(new MouseEvent("click", { bubbles: true }));
         await new Promise((resolve) => setTimeout(resolve, 100));
-        await board.update({ position: later, legal: [] });
+        await board.update({ position: later, input: false });
         await new Promise((resolve) => setTimeout(resolve, 600));
-        const [fresh] = make(later, []);
-        const drawn = (where) => where.querySelector(".pieces").innerHTML;
+        const [fresh] = await make(later, false);
+        const drawn = (where) => where.querySelector(".tiles").innerHTML + where.querySelector(".pieces").innerHTML;
         return drawn(place) === drawn(fresh);
       }
       """;
 
-  /** What the browser makes of a move is what the engine makes of it. */
-  @Test
-  void theBrowserPlaysByTheRules() {
-    var page = browser.open("/microscope", Browser.DESKTOP);
-    for (String game : GAMES) {
-      for (long seed = 1; seed <= 5; seed++) {
-        var played = Played.atRandom(Catalogue.load(MoveInput.NOBODY).open(game), seed);
-        var positions = page.evaluate(PLAY, List.of(game, played.start(), played.moves()));
-        assertThat(positions).as("%s, seed %d", game, seed).isEqualTo(played.positions());
-      }
-    }
+  /** A skin is beauty alone: without one a whole game can be played, and the engine agrees. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "tic-tac-toe",
+        "othello",
+        "war-of-life",
+        "labyrinth:treasures=1,limit=20",
+        "war:map=random,size=12,held=2,seed=4"
+      })
+  void aWholeGameOnABoardWithoutASkin(String game) {
+    var page = browser.open("/rules", Browser.DESKTOP);
+    var played = (Map<?, ?>) page.evaluate(WITHOUT_SKIN, game);
+    var moves = ((List<?>) played.get("moves")).stream().map(String::valueOf).toList();
+    assertThat(moves).hasSizeGreaterThan(3);
+    assertThat(Engine.of(game).after(String.valueOf(played.get("start")), moves))
+        .isEqualTo(played.get("position"));
+    assertThat(String.valueOf(played.get("class"))).doesNotContain("skin-");
     page.context().close();
   }
 
-  private static final String PLAY =
+  private static final String WITHOUT_SKIN =
       """
-      async ([name, start, moves]) => {
-        const { rules } = await import("/boards/board.js");
-        const { map } = await (await fetch(`/api/games/${encodeURIComponent(name)}`)).json();
-        const game = rules(name, map);
-        const positions = [];
-        for (const move of moves) {
-          game.describe(positions.at(-1) ?? start, move);
-          positions.push(game.play(positions.at(-1) ?? start, move));
+      async (name) => {
+        const { createBoard } = await import("/boards/board.js");
+        const game = await (await fetch(`/api/games/${encodeURIComponent(name)}`)).json();
+        const place = document.body.appendChild(document.createElement("div"));
+        let chosen = null;
+        const board = createBoard(place, { game, skin: false, onMove: (move) => (chosen = move) });
+        const root = place.querySelector(".board");
+        await board.update({ position: game.start, input: true });
+        const moves = [];
+        let seed = 1;
+        while (root.dataset.input !== undefined && moves.length < 60) {
+          const from = root.dataset.position;
+          chosen = null;
+          while (chosen === null) {
+            const choices = root.querySelectorAll(".spot.legal, .board-actions [data-move]");
+            seed = (seed * 69069 + 1) % 2 ** 32;
+            const click = new MouseEvent("click", { bubbles: true });
+            choices[Math.floor((seed / 2 ** 32) * choices.length)].dispatchEvent(click);
+            await new Promise((resolve) => setTimeout(resolve));
+          }
+          moves.push(chosen);
+          await board.update({ position: from, moves: [chosen], input: true });
         }
-        return positions;
+        const { className, dataset } = root;
+        return { start: game.start, moves, position: dataset.position, class: className };
       }
       """;
-
-  /** A game played at random by the engine, in words. */
-  private record Played(String start, List<String> moves, List<String> positions) {
-    static <P extends Position<P>> Played atRandom(OpenGame<P> open, long seed) {
-      var random = new Random(seed);
-      var game = open.game();
-      P position = game.start(random);
-      var played = new Played(game.format(position), new ArrayList<>(), new ArrayList<>());
-      for (int i = 0; i < LONGEST && !position.over(); i++) {
-        int[] legal = LegalMoves.of(game, position);
-        int move = legal[random.nextInt(legal.length)];
-        played.moves.add(game.formatMove(position, move));
-        position = position.play(move);
-        played.positions.add(game.format(position));
-      }
-      return played;
-    }
-  }
 
   private static Page play(String game, String opponent, int width) {
     var path = Browser.address("/play", "game", game, "seed", "5", "p1", "human", "p2", opponent);
@@ -272,7 +280,7 @@ final class BoardsIT {
   private static void move(Page page, Random random, java.util.function.Consumer<Locator> point) {
     String before = shown(page);
     for (int step = 0; step < 2 && shown(page).equals(before); step++) {
-      var squares = page.locator(".board .square.legal");
+      var squares = page.locator(".board .spot.legal");
       var actions = page.locator(".board-actions [data-move]");
       boolean action = actions.count() > 0;
       var choices = action ? actions : squares;

@@ -42,7 +42,7 @@ final class Browser implements AutoCloseable {
 
   Browser() {
     PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
-    lab = Lab.open(new LabOptions(LabOptions.LOOPBACK, 0, 1, false, 2, new RingScenery(), store()));
+    lab = Lab.open(new LabOptions(LabOptions.LOOPBACK, 0, 1, false, 2, store()));
     var environment = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
     playwright = Playwright.create(new Playwright.CreateOptions().setEnv(environment));
     chromium =

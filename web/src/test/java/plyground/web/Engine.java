@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
+import plyground.core.LegalMoves;
 import plyground.core.Position;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
@@ -20,6 +22,22 @@ import plyground.web.live.PositionRequest;
 record Engine<P extends Position<P>>(OpenGame<P> open) {
   static Engine<?> of(String game) {
     return new Engine<>(Catalogue.load(MoveInput.NOBODY).open(game));
+  }
+
+  String start() {
+    return open.game().format(position(""));
+  }
+
+  /** So many legal moves one after the other. */
+  List<String> someMoves(String from, int count) {
+    var moves = new ArrayList<String>();
+    var at = position(from);
+    while (moves.size() < count) {
+      int move = LegalMoves.of(open.game(), at)[0];
+      moves.add(open.game().formatMove(at, move));
+      at = at.play(move);
+    }
+    return moves;
   }
 
   /** The position some moves after another. */

@@ -139,7 +139,7 @@ final class LabTest {
     assertThat(refused.status()).isEqualTo(403);
     assertThat(refused.string("error"))
         .startsWith("agent 'prolog' starts programs or loads code; start the lab with");
-    var allowed = new LabOptions("127.0.0.1", 0, 1, true, 1, Scenery.NONE);
+    var allowed = new LabOptions("127.0.0.1", 0, 1, true, 1);
     try (var open = Lab.open(allowed)) {
       assertThat(new Client(open).get(ProgramAccessTest.agents(open)).text())
           .contains("\"prolog\"");
@@ -186,7 +186,7 @@ final class LabTest {
 
   @Test
   void aStoreThatCannotBeOpenedIsSaidAtOnce() {
-    var lost = new LabOptions("127.0.0.1", 0, 1, false, 1, Scenery.NONE, "/no/such/folder/lab.db");
+    var lost = new LabOptions("127.0.0.1", 0, 1, false, 1, "/no/such/folder/lab.db");
     assertThatThrownBy(() -> Lab.open(lost))
         .isInstanceOf(InputException.class)
         .hasMessage("store '/no/such/folder/lab.db': no such folder");
@@ -210,11 +210,11 @@ final class LabTest {
 
   @Test
   void aTakenPortIsSaid() {
-    var same = new LabOptions("127.0.0.1", LAB.port(), 1, false, 1, Scenery.NONE);
+    var same = new LabOptions("127.0.0.1", LAB.port(), 1, false, 1);
     assertThatThrownBy(() -> Lab.open(same))
         .isInstanceOf(InputException.class)
         .hasMessage("port " + LAB.port() + " of 127.0.0.1 is taken");
-    try (var next = Lab.open(new LabOptions("127.0.0.1", LAB.port(), 50, false, 1, Scenery.NONE))) {
+    try (var next = Lab.open(new LabOptions("127.0.0.1", LAB.port(), 50, false, 1))) {
       assertThat(next.port()).isGreaterThan(LAB.port());
     }
   }

@@ -35,7 +35,7 @@ final class OpenApiTest {
 
   private static LabOptions options() {
     String store = folder.resolve("tournaments.db").toString();
-    return new LabOptions("127.0.0.1", 0, 1, false, 2, Scenery.NONE, store);
+    return new LabOptions("127.0.0.1", 0, 1, false, 2, store);
   }
 
   @AfterEach
@@ -61,7 +61,7 @@ final class OpenApiTest {
     try (var searches = new Searches(1);
         var matches = new LiveMatches(access, searches, MatchStore.NONE)) {
       var tournaments = new LabTournaments(access, () -> Store.open(""), 1, "", _ -> "");
-      for (var route : new Routes(access, searches, matches, tournaments, Scenery.NONE).all()) {
+      for (var route : new Routes(access, searches, matches, tournaments).all()) {
         if (route.path().startsWith("/api")) {
           answered.add(route.method().toLowerCase(Locale.ROOT) + " " + route.path());
         }
@@ -100,6 +100,7 @@ final class OpenApiTest {
                 .replace("{number}", "0")
                 .replace("{game}", "othello:size=8")
             + (path.equals("/api/agents") ? "?game=tic-tac-toe" : "")
+            + (path.equals("/api/scene") ? "?game=tic-tac-toe&moves=5+1" : "")
             + (path.endsWith("/report") ? "?format=text" : "");
     var answer =
         method.equals("get")

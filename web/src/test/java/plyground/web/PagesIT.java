@@ -36,7 +36,7 @@ final class PagesIT {
   }
 
   private static void mark(Page page, String square) {
-    page.locator("[data-square='" + square + "'].legal").click();
+    page.locator("[data-spot='" + square + "'].legal").click();
   }
 
   private static void made(Page page, int moves) {

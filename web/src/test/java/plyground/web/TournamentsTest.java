@@ -29,7 +29,7 @@ final class TournamentsTest {
   void open() {
     lab.close();
     String store = folder.resolve("tournaments.db").toString();
-    lab = Lab.open(new LabOptions("127.0.0.1", 0, 1, false, 2, Scenery.NONE, store));
+    lab = Lab.open(new LabOptions("127.0.0.1", 0, 1, false, 2, store));
     client = new Client(lab);
   }
 

@@ -8,13 +8,14 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import plyground.agents.OpenGame;
 import plyground.arena.record.OutputFile;
+import plyground.console.BotTemplate;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
 import plyground.core.SplitMix;
 
 /** Writes a bot into a folder and makes it ready to play. */
-public record NewBot(Template template, Path folder) {
+public record NewBot(BotTemplate template, Path folder) {
   private static final int MOVES_SHOWN = 6;
   private static final long BUILD_SECONDS = 60;
 

@@ -14,7 +14,7 @@ import plyground.agents.OpenGame;
 import plyground.arena.plan.TimeControl;
 import plyground.arena.play.GameLoop;
 import plyground.arena.play.Interruption;
-import plyground.cli.base.Words;
+import plyground.console.Words;
 import plyground.core.Game;
 import plyground.core.LegalMoves;
 import plyground.core.Position;

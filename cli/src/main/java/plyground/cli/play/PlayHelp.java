@@ -4,7 +4,6 @@ import java.io.PrintWriter;
 import java.util.Comparator;
 import java.util.Locale;
 import plyground.agents.OpenGame;
-import plyground.cli.board.Board;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
 import plyground.core.agent.AgentException;
@@ -12,21 +11,24 @@ import plyground.core.search.Limit;
 import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Trace;
 
-/** What a person at the board can ask for: how to play, and what the machine would do. */
+/**
+ * What a person at the board can ask for: how to play, and what the machine would do.
+ *
+ * @param typing how moves are typed; empty where the list of moves says it
+ */
 record PlayHelp<P extends Position<P>>(
-    OpenGame<P> open, Board<P> board, Limit limit, long seed, PrintWriter out) {
+    OpenGame<P> open, String typing, Limit limit, long seed, PrintWriter out) {
 
-  /** How moves are typed, where the list of moves does not say it. */
   void aboutMoves() {
-    if (!board.advice().isEmpty()) {
-      out.println(board.advice());
+    if (!typing.isEmpty()) {
+      out.println(typing);
     }
   }
 
   void help(P position) {
     out.println(open.descriptor().text().summary());
     aboutMoves();
-    if (board.advice().isEmpty()) {
+    if (typing.isEmpty()) {
       var moves = LegalMoves.words(open.game(), position);
       out.println("  a move   one of: " + String.join(" ", moves));
     }

@@ -14,10 +14,7 @@ import plyground.arena.plan.TimeControl;
 import plyground.arena.play.GameLoop;
 import plyground.arena.play.Interruption;
 import plyground.arena.play.PlayedGame;
-import plyground.cli.board.Ansi;
-import plyground.cli.board.Board;
-import plyground.cli.board.Boards;
-import plyground.cli.board.HalfMove;
+import plyground.console.Prompt;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
@@ -26,7 +23,12 @@ import plyground.core.Position;
 import plyground.core.Side;
 import plyground.core.agent.AgentException;
 import plyground.core.agent.Fault;
+import plyground.core.search.Limit;
 import plyground.core.search.Result;
+import plyground.core.search.Trace;
+import plyground.views.Ansi;
+import plyground.views.HalfMove;
+import plyground.views.TerminalPainter;
 
 /** One game in the terminal, people and programs on either side. */
 public final class TerminalGame<P extends Position<P>> implements MoveInput {
@@ -40,7 +42,7 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
   private final Prompt prompt;
   private final PrintWriter out;
   private final Ansi ink;
-  private final Board<P> board;
+  private final TerminalPainter<P> painter;
   private final PlayHelp<P> advice;
   private final ArrayList<P> line = new ArrayList<>();
   private final ArrayList<Integer> played = new ArrayList<>();
@@ -65,8 +67,8 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
     this.out = out;
     this.ink = ink;
     game = open.game();
-    board = Boards.of(game);
-    advice = new PlayHelp<>(open, board, control.limit(), seed, out);
+    painter = new TerminalPainter<>(game, open.descriptor().view(game), ink);
+    advice = new PlayHelp<>(open, painter.view().prompts().typing(), control.limit(), seed, out);
     line.add(start);
   }
 
@@ -102,7 +104,7 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
   }
 
   private String side() {
-    return board.paint(now().toMove(), game.sideName(now().toMove()), ink);
+    return painter.paint(now().toMove(), game.sideName(now().toMove()));
   }
 
   private void introduce() {
@@ -121,7 +123,7 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
   }
 
   private void draw() {
-    show(board.draw(now(), ink));
+    show(painter.draw(now()));
   }
 
   private void show(String picture) {
@@ -142,7 +144,7 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
     }
     line.add(after);
     played.add(result.move());
-    show(board.drawMove(before, result.move(), after, ink));
+    show(painter.drawMove(before, result.move()));
     if (!human) {
       rest();
     }
@@ -215,7 +217,7 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
         case "help", "?" -> advice.help(now());
         case "hint" -> advice.hint(now());
         default -> {
-          var half = board.half(now(), answer, ink);
+          var half = painter.half(now(), answer);
           var move = half.isPresent() ? complete(half.get()) : read(answer);
           if (move.isPresent()) {
             return move.getAsInt();
@@ -252,9 +254,11 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
           return OptionalInt.empty();
         }
         default -> {
-          var other = board.half(now(), answer, ink);
+          String step = answer.strip();
+          boolean next = half.words().contains(step);
+          var other = painter.half(now(), next ? half.typed() + " " + step : step);
           if (other.isEmpty()) {
-            var move = read(half.whole().apply(answer.strip()));
+            var move = read(half.whole().apply(step));
             if (move.isPresent()) {
               return move;
             }
@@ -272,6 +276,6 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
       out.println("Nobody has moved yet.");
       return;
     }
-    show(board.drawClosely(line.get(line.size() - 2), played.getLast(), now(), ink));
+    show(painter.drawClosely(line.get(line.size() - 2), played.getLast()));
   }
 }

@@ -11,7 +11,7 @@ import plyground.agents.AgentFactory;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.arena.plan.TimeControl;
-import plyground.cli.board.Ansi;
+import plyground.console.Prompt;
 import plyground.core.LegalMoves;
 import plyground.core.Outcome;
 import plyground.core.agent.Agent;
@@ -20,6 +20,7 @@ import plyground.core.search.Limit;
 import plyground.games.tictactoe.TicTacToe;
 import plyground.games.tictactoe.TicTacToePosition;
 import plyground.games.tictactoe.TicTacToeProvider;
+import plyground.views.Ansi;
 
 final class TerminalGameTest {
   /** Plays the first move there is and notes how a game ended. */

@@ -9,14 +9,16 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plyground.cli.Plyground;
-import plyground.cli.board.Ansi;
-import plyground.cli.board.Boards;
+import plyground.cli.Runs;
+import plyground.console.Plyground;
 import plyground.games.war.Rule;
 import plyground.games.war.WarFiles;
+import plyground.games.war.WarProvider;
+import plyground.views.TerminalPainter;
 
 final class WarAtTheTerminalTest {
   @TempDir Path folder = Path.of("");
@@ -31,7 +33,7 @@ final class WarAtTheTerminalTest {
 
   @Test
   void theListShowsWhatAMarchWouldConquer() {
-    var run = Golden.run("show", game);
+    var run = Runs.of("show", game);
     assertThat(run.code()).as(run.err()).isZero();
     assertThat(run.out())
         .isEqualTo(
@@ -59,26 +61,27 @@ final class WarAtTheTerminalTest {
             folder.resolve("map").toString(),
             folder.resolve("init").toString(),
             Rule.ASSIGNMENT);
-    assertThat(Boards.of(files).draw(files.start(), new Ansi(true)))
-        .contains("\u001b[1;31munion ")
-        .contains("\u001b[1;34mconfederacy ");
+    var painter = TerminalPainter.of(new WarProvider().descriptor(), files, true);
+    assertThat(painter.draw(files.start()))
+        .contains("\u001b[1;31munion")
+        .contains("\u001b[1;34mconfederacy");
   }
 
   @Test
   void squaresAreDrawnAsABoard() {
-    var run = Golden.run("show", "war", "--moves", "PD:B2 PD:B3 FM:C2");
+    var run = Runs.of("show", "war", "--moves", "PD:B2 PD:B3 FM:C2");
     assertThat(run.out())
         .contains("  3    80+   76C   39*   59     2    48 \n")
         .contains("Marches of confederacy that conquer:\n  FM:C3    march +139, takes C2\n");
   }
 
   @Test
-  void picturesAreWrittenOnlyWhereThereAreSome() {
-    var picture = folder.resolve("picture.svg");
-    assertThat(Golden.run("show", game, "--svg", picture.toString()).code()).isZero();
-    assertThat(picture).content().startsWith("<svg").endsWith("</svg>\n");
-    var refused = Golden.run("show", "tic-tac-toe", "--svg", folder.resolve("x").toString());
-    assertThat(refused.err()).isEqualTo("plyground: --svg: there are no pictures of tic-tac-toe\n");
+  void picturesAreWrittenOfEveryGame() {
+    for (String name : List.of(game, "tic-tac-toe", "othello", "war-of-life", "labyrinth")) {
+      var picture = folder.resolve("picture.svg");
+      assertThat(Runs.of("show", name, "--svg", picture.toString()).code()).isZero();
+      assertThat(picture).content().startsWith("<svg").endsWith("</svg>\n");
+    }
   }
 
   @Test
@@ -97,10 +100,10 @@ final class WarAtTheTerminalTest {
 
   @Test
   void textbookAgentsPlayTheirDepthAndStrongOnesTheEndgame() {
-    var textbook = Golden.run("analyse", game, "--agent", "minimax:depth=1", "--json");
+    var textbook = Runs.of("analyse", game, "--agent", "minimax:depth=1", "--json");
     assertThat(textbook.out()).contains("\"choice\":\"FM:B\",\"value\":6").contains("\"depth\":1");
-    var strong = Golden.run("analyse", game, "--agent", "pvs", "--json");
-    var solved = Golden.run("solve", game, "--json");
+    var strong = Runs.of("analyse", game, "--agent", "pvs", "--json");
+    var solved = Runs.of("solve", game, "--json");
     String exact = solved.out().replaceAll(",\"millis.*", "");
     assertThat(strong.out()).startsWith(exact.strip());
   }

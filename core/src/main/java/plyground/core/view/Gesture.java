@@ -5,8 +5,12 @@ import java.util.List;
 /**
  * A move as the steps one takes to make it. Moves that begin with the same steps share their first
  * frames.
+ *
+ * @param steps none for a move nobody is offered because another one leads to the same position
  */
 public record Gesture(List<Step> steps) {
+  public static final Gesture NONE = new Gesture(List.of());
+
   /** Pointing at one spot makes the whole move. */
   public static Gesture at(String spot) {
     return new Gesture(List.of(new Step(spot, "", 1)));

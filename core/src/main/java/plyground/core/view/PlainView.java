@@ -9,7 +9,7 @@ import plyground.core.Side;
 public record PlainView<P extends Position<P>>(Game<P> game) implements GameView<P> {
   @Override
   public Board board() {
-    return new Graph(List.of(), List.of());
+    return new Graph(List.of(), List.of(), Graph.Headings.NONE);
   }
 
   @Override

@@ -5,10 +5,35 @@ import java.util.List;
 /**
  * What people are told who are to move.
  *
- * @param steps what is asked for at each step, after the side's name; empty where nothing need be
- *     said
+ * @param steps what is asked for at each step; {@code {side}} stands for the mover's name, {@code
+ *     {spot}} for the words of the spot chosen last, {@code {count}} for how many can be chosen
+ * @param forced what is said instead of the first where a single button is all there is
  * @param typing a line or two about how moves are typed; empty where the list of moves says it
+ * @param verb what the mover does at a later step, where half a move was typed
  */
-public record Prompts(List<String> steps, String typing) {
-  public static final Prompts NONE = new Prompts(List.of(), "");
+public record Prompts(List<String> steps, String forced, String typing, String verb) {
+  private static final String FIRST = "{side} to move";
+  private static final String LATER = "{spot}:";
+
+  public static final Prompts NONE = of(FIRST);
+
+  public static Prompts of(String... steps) {
+    return new Prompts(List.of(steps), FIRST, "", "goes to");
+  }
+
+  public Prompts withForced(String text) {
+    return new Prompts(steps, text, typing, verb);
+  }
+
+  public Prompts withTyping(String advice, String doing) {
+    return new Prompts(steps, forced, advice, doing);
+  }
+
+  /** What to ask for after so many steps. */
+  public String ask(int taken, String side, String spot, int count) {
+    String text = taken < steps.size() ? steps.get(taken) : taken == 0 ? FIRST : LATER;
+    return text.replace("{side}", side)
+        .replace("{spot}", spot)
+        .replace("{count}", Integer.toString(count));
+  }
 }

@@ -1,5 +1,6 @@
 package plyground.core.view;
 
+import java.util.ArrayList;
 import java.util.List;
 import plyground.core.Side;
 
@@ -15,17 +16,48 @@ import plyground.core.Side;
 public record Scene(
     List<Tile> tiles, List<Piece> pieces, List<Mark> marks, List<Standing> standings, String note) {
 
+  private static final String NOTHING = "empty";
+
+  /** A scene of pieces and how the sides stand. */
+  public Scene(List<Piece> pieces, List<Standing> standings) {
+    this(List.of(), pieces, List.of(), standings, "");
+  }
+
+  /**
+   * What a screen reader says of a spot: its name, then what tile, pieces and marks say; of a place
+   * of which they say nothing that it is empty.
+   */
+  public String words(Spot spot) {
+    var said = new ArrayList<String>();
+    tiles.stream().filter(tile -> tile.at.equals(spot.id())).forEach(tile -> said.add(tile.words));
+    pieces.stream()
+        .filter(piece -> piece.at().equals(spot.id()))
+        .forEach(piece -> said.add(piece.words()));
+    marks.stream().filter(mark -> mark.at.equals(spot.id())).forEach(mark -> said.add(mark.words));
+    said.removeIf(String::isEmpty);
+    if (said.isEmpty() && !spot.shape().isArrow()) {
+      said.add(NOTHING);
+    }
+    said.addFirst(spot.words());
+    return String.join(", ", said);
+  }
+
   /**
    * A spot that shows something of its own: passages, a text, or that it is lit.
    *
    * @param ways open sides of the tile: up 8, right 4, down 2, left 1; 0 for a plain one
-   * @param text written on it where nothing stands; empty for nothing
+   * @param text written on it, on squares only where nothing stands; empty for nothing
    * @param words what a screen reader says of it
    */
   public record Tile(String at, int ways, String text, String words) {}
 
-  /** A spot that stands out. */
-  public record Mark(String at, Kind kind, String words) {
+  /**
+   * A spot that stands out.
+   *
+   * @param text what is written about it where there is room; empty for nothing
+   * @param words what a screen reader says of it
+   */
+  public record Mark(String at, Kind kind, String text, String words) {
     /** Why. */
     public enum Kind {
       /** Part of the line that won. */
@@ -35,7 +67,13 @@ public record Scene(
       /** Where the second player wants to go. */
       SECOND_TARGET,
       /** Can be reached from where the mover stands. */
-      LIT
+      LIT,
+      /** Going there brings the mover more than the spot itself. */
+      GAIN
+    }
+
+    public Mark(String at, Kind kind, String words) {
+      this(at, kind, "", words);
     }
 
     public static Kind target(Side side) {
@@ -47,10 +85,15 @@ public record Scene(
    * How a side stands.
    *
    * @param brief a few words: {@code black 12}
-   * @param line the same at length, for terminals
+   * @param line the same at length, for terminals, beginning with the side's word; empty where the
+   *     board says it all
    * @param items what it has to collect, in order; empty where there is no such thing
    */
-  public record Standing(String brief, String line, List<Item> items) {}
+  public record Standing(String brief, String line, List<Item> items) {
+    public static Standing of(String brief, String line) {
+      return new Standing(brief, line, List.of());
+    }
+  }
 
   /** Something to collect. */
   public record Item(String word, State state) {

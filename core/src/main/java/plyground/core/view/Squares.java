@@ -1,21 +1,20 @@
 package plyground.core.view;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A board of squares in rows and columns.
  *
- * @param columnNames empty for a board without names; then its tiles tell what to type
- * @param arrows beside the board, beyond its spots
+ * @param rowNames empty for a board without names; a second word of a name, where there is one, is
+ *     what moves are typed with and shown by terminals alone
+ * @param columnNames likewise
+ * @param spots the squares row by row, and the arrows beside the board among them
  */
 public record Squares(
-    int rows,
-    int columns,
-    List<String> rowNames,
-    List<String> columnNames,
-    List<Spot> squares,
-    List<Spot> arrows)
+    int rows, int columns, List<String> rowNames, List<String> columnNames, List<Spot> spots)
     implements Board {
 
   /** How a square's id and words are made. */
@@ -32,33 +31,39 @@ public record Squares(
         squares.add(namer.spot(row, column));
       }
     }
-    return new Squares(rows, columns, rowNames, columnNames, squares, List.of());
+    return new Squares(rows, columns, rowNames, columnNames, List.copyOf(squares));
   }
 
-  public Squares withArrows(List<Spot> spots) {
-    return new Squares(rows, columns, rowNames, columnNames, squares, spots);
+  public Squares withArrows(List<Spot> arrows) {
+    var all =
+        Stream.concat(spots.stream(), arrows.stream())
+            .sorted(Comparator.comparingInt(Spot::row).thenComparingDouble(Spot::x))
+            .toList();
+    return new Squares(rows, columns, rowNames, columnNames, all);
   }
 
-  public Spot square(int row, int column) {
-    return squares.get(row * columns + column);
+  /** The squares alone, row by row. */
+  public List<Spot> squares() {
+    return spots.stream().filter(spot -> !spot.shape().isArrow()).toList();
   }
 
-  @Override
-  public List<Spot> spots() {
-    var all = new ArrayList<>(squares);
-    all.addAll(arrows);
-    return all;
+  public List<Spot> arrows() {
+    return spots.stream().filter(spot -> spot.shape().isArrow()).toList();
   }
 
+  /** The names, first words only; none where an arrow stands. */
   @Override
   public List<Label> labels() {
+    double away = arrows().isEmpty() ? -0.2 : -0.38;
     var labels = new ArrayList<Label>();
     for (int column = 0; column < columnNames.size(); column++) {
-      labels.add(new Label(columnNames.get(column), column + 0.5, -0.3));
+      labels.add(new Label(columnNames.get(column).split(" ")[0], column + 0.5, away));
     }
     for (int row = 0; row < rowNames.size(); row++) {
-      labels.add(new Label(rowNames.get(row), -0.3, row + 0.5));
+      labels.add(new Label(rowNames.get(row).split(" ")[0], away, row + 0.5));
     }
+    labels.removeIf(
+        label -> arrows().stream().anyMatch(at -> at.x() == label.x() && at.y() == label.y()));
     return labels;
   }
 }

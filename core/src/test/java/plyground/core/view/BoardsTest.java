@@ -15,14 +15,14 @@ final class BoardsTest {
           2,
           3,
           List.of("1", "2"),
-          List.of("a", "b", "c"),
+          List.of("a 0", "b 1", "c 2"),
           (row, column) -> Spot.square("" + row + column, "square", row, column));
 
   @Test
   void squaresLieInRowsOneUnitApart() {
     assertThat(squares.spots()).extracting(Spot::id)
         .containsExactly("00", "01", "02", "10", "11", "12");
-    assertThat(squares.square(1, 2))
+    assertThat(squares.spots().getLast())
         .isEqualTo(new Spot("12", "square", Shape.SQUARE, 2.5, 1.5, 1, 1, 1));
   }
 
@@ -30,24 +30,44 @@ final class BoardsTest {
   void namesStandAboveTheColumnsAndBesideTheRows() {
     assertThat(squares.labels())
         .containsExactly(
-            new Board.Label("a", 0.5, -0.3),
-            new Board.Label("b", 1.5, -0.3),
-            new Board.Label("c", 2.5, -0.3),
-            new Board.Label("1", -0.3, 0.5),
-            new Board.Label("2", -0.3, 1.5));
+            new Board.Label("a", 0.5, -0.2),
+            new Board.Label("b", 1.5, -0.2),
+            new Board.Label("c", 2.5, -0.2),
+            new Board.Label("1", -0.2, 0.5),
+            new Board.Label("2", -0.2, 1.5));
     assertThat(squares.links()).isEmpty();
   }
 
   @Test
-  void arrowsCanBePointedAtToo() {
-    var arrow = new Spot("up", "shift up", Shape.UP, 0.5, 2.3, 0.6, 0.6, 2);
+  void arrowsAreReadWithTheRowTheyStandBesideAndKeepTheirNamesAway() {
+    var arrow = new Spot("left", "shift left", Shape.LEFT, -0.38, 1.5, 0.6, 0.6, 1);
     var more = squares.withArrows(List.of(arrow));
-    assertThat(more.spots()).hasSize(7).endsWith(arrow);
-    assertThat(more.square(0, 1)).isEqualTo(squares.square(0, 1));
+    assertThat(more.spots()).extracting(Spot::id)
+        .containsExactly("00", "01", "02", "left", "10", "11", "12");
+    assertThat(more.squares()).isEqualTo(squares.spots());
+    assertThat(more.arrows()).containsExactly(arrow);
+    assertThat(more.labels()).extracting(Board.Label::text).containsExactly("a", "b", "c", "1");
+    assertThat(more.labels().getFirst()).isEqualTo(new Board.Label("a", 0.5, -0.38));
+  }
+
+  @Test
+  void onlyArrowsAreArrows() {
     for (var shape : Shape.values()) {
-      boolean arrowShape = List.of("UP", "DOWN", "LEFT", "RIGHT").contains(shape.name());
-      assertThat(shape.isArrow()).as("%s", shape).isEqualTo(arrowShape);
+      boolean arrow = List.of("UP", "DOWN", "LEFT", "RIGHT").contains(shape.name());
+      assertThat(shape.isArrow()).as("%s", shape).isEqualTo(arrow);
     }
+  }
+
+  @Test
+  void promptsNameTheMoverTheSpotAndTheCount() {
+    var prompts = Prompts.of("{side}: a piece", "{spot}, then one of {count}");
+    assertThat(prompts.ask(0, "blue", "", 5)).isEqualTo("blue: a piece");
+    assertThat(prompts.ask(1, "blue", "d3", 2)).isEqualTo("d3, then one of 2");
+    assertThat(prompts.ask(2, "blue", "d4", 1)).isEqualTo("d4:");
+    assertThat(Prompts.NONE.ask(0, "red", "", 9)).isEqualTo("red to move");
+    var more = prompts.withForced("pass").withTyping("Type it.", "walks to");
+    assertThat(more)
+        .isEqualTo(new Prompts(prompts.steps(), "pass", "Type it.", "walks to"));
   }
 
   /** Neighbours in a row and in the next one are equally far away. */

@@ -13,7 +13,7 @@ import plyground.core.search.Trace;
  * before, and makes the first of the best. What it can put a value on is the shift, together with
  * the walk it would make then.
  */
-abstract class LabyrinthHeuristic implements Agent<LabyrinthPosition> {
+public abstract class LabyrinthHeuristic implements Agent<LabyrinthPosition> {
   /** The best score two squares can have: they are the same. */
   static final int MOST = Distance.FARTHEST;
 
@@ -24,7 +24,7 @@ abstract class LabyrinthHeuristic implements Agent<LabyrinthPosition> {
    * @param far among equal scores the less the better
    * @param to where to walk
    */
-  record Plan(int shift, double score, int far, int to) {
+  public record Plan(int shift, double score, int far, int to) {
     boolean beats(@Nullable Plan other) {
       return other == null || score > other.score || (score == other.score && far < other.far);
     }
@@ -34,7 +34,7 @@ abstract class LabyrinthHeuristic implements Agent<LabyrinthPosition> {
   abstract int turns();
 
   /** The plan for a shift; it may be left out if its score would not beat the one to reach. */
-  abstract @Nullable Plan plan(LabyrinthPosition hunt, int shift, double toReach);
+  public abstract @Nullable Plan plan(LabyrinthPosition hunt, int shift, double toReach);
 
   @Override
   public int choose(LabyrinthPosition hunt, Limit limit) {
@@ -42,7 +42,7 @@ abstract class LabyrinthHeuristic implements Agent<LabyrinthPosition> {
   }
 
   /** The shift to make, and where to walk then. */
-  Plan best(LabyrinthPosition hunt) {
+  public Plan best(LabyrinthPosition hunt) {
     int fresh = History.fresh(hunt);
     Plan best = null;
     for (int shift = 0; shift < Shift.COUNT; shift++) {

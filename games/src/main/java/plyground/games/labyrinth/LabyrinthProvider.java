@@ -24,26 +24,29 @@ public final class LabyrinthProvider implements GameProvider<LabyrinthPosition> 
           "Amazing Labyrinth for two: shift a line, walk, find your treasures in order, go home",
           List.of(
               """
-        Seven by seven tiles with passages. The tiles in the odd rows and columns that \
-        cross are fixed, and twelve of them hold treasures; lines 2, 4 and 6 can be \
-        shifted, each in two directions. Every player gets treasures to find, in order, \
-        and begins on a home square: a in the top left corner, b in the top right.""",
+              Seven by seven tiles with passages. The tiles in the odd rows and columns that \
+              cross are fixed, and twelve of them hold treasures; lines 2, 4 and 6 can be \
+              shifted, each in two directions. Every player gets treasures to find, in order, \
+              and begins on a home square: a in the top left corner, b in the top right.\
+              """,
               """
-        A turn is a shift and a walk. The shift moves a whole row or column by one tile; \
-        the tile that falls off comes in at the other end, and whoever stands on the \
-        line rides along. The walk leads to any square connected to one's own by open \
-        passages; staying is allowed, and squares may be shared.""",
+              A turn is a shift and a walk. The shift moves a whole row or column by one tile; \
+              the tile that falls off comes in at the other end, and whoever stands on the \
+              line rides along. The walk leads to any square connected to one's own by open \
+              passages; staying is allowed, and squares may be shared.\
+              """,
               """
-        A treasure is found by ending one's own walk on it when it is next in line, at \
-        most one a turn. Who has found all of them and then ends a walk on the own home \
-        square wins. After 1000 turns of both together (limit=) the game is drawn."""),
+              A treasure is found by ending one's own walk on it when it is next in line, at \
+              most one a turn. Who has found all of them and then ends a walk on the own home \
+              square wins. After 1000 turns of both together (limit=) the game is drawn.\
+              """),
           "h5");
 
   @Override
   public GameDescriptor<LabyrinthPosition> descriptor() {
     return new GameDescriptor<>(
         TEXT,
-        new GameMaker<>(parameters(), LabyrinthProvider::create),
+        new GameMaker<>(parameters(), LabyrinthProvider::create, _ -> new LabyrinthView()),
         evaluators(),
         agents(),
         Optional.empty());

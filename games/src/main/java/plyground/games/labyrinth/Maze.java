@@ -11,7 +11,7 @@ public record Maze(long up, long right, long down, long left) {
   static final int LEFT = 1;
 
   /** A maze of tile codes: Up 8, Right 4, Down 2, Left 1, added. */
-  static Maze of(int[] tiles) {
+  public static Maze of(int[] tiles) {
     return new Maze(open(tiles, UP), open(tiles, RIGHT), open(tiles, DOWN), open(tiles, LEFT));
   }
 

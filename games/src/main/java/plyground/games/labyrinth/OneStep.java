@@ -16,7 +16,7 @@ final class OneStep extends LabyrinthHeuristic {
 
   /** The score tells the shift; only that one needs its walk. */
   @Override
-  Plan best(LabyrinthPosition hunt) {
+  public Plan best(LabyrinthPosition hunt) {
     int fresh = History.fresh(hunt);
     int nearest = Integer.MAX_VALUE;
     int best = 0;
@@ -37,7 +37,7 @@ final class OneStep extends LabyrinthHeuristic {
   }
 
   @Override
-  Plan plan(LabyrinthPosition hunt, int shift, double toReach) {
+  public Plan plan(LabyrinthPosition hunt, int shift, double toReach) {
     int player = hunt.mover();
     int nearest = nearest(hunt, shift);
     paths.search(hunt.maze().shifted(shift), Shift.carry(shift, hunt.square(player)));

@@ -1,7 +1,7 @@
 package plyground.games.labyrinth;
 
 /** Ways through a maze: all at once, or in the order in which a breadth-first search meets them. */
-final class Paths {
+public final class Paths {
   /** The squares of the last search, in the order they were met. */
   private final byte[] met = new byte[Square.COUNT];
 
@@ -35,7 +35,7 @@ final class Paths {
   }
 
   /** Breadth first, neighbours in the order up, down, left, right. */
-  void search(Maze maze, int from) {
+  public void search(Maze maze, int from) {
     long below = maze.below();
     long beside = maze.beside();
     long seen = Square.bit(from);
@@ -67,12 +67,12 @@ final class Paths {
     return met[i];
   }
 
-  int count() {
+  public int count() {
     return count;
   }
 
   /** The n-th square met, from 0. */
-  int met(int n) {
+  public int met(int n) {
     return met[n];
   }
 }

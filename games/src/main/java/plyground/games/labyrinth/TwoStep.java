@@ -35,7 +35,7 @@ final class TwoStep extends LabyrinthHeuristic {
   }
 
   @Override
-  @Nullable Plan plan(LabyrinthPosition hunt, int shift, double toReach) {
+  public @Nullable Plan plan(LabyrinthPosition hunt, int shift, double toReach) {
     int player = hunt.mover();
     int target = hunt.target(player, 0);
     var maze = hunt.maze().shifted(shift);

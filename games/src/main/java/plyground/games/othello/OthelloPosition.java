@@ -13,34 +13,34 @@ import plyground.core.SplitMix;
 public record OthelloPosition(long own, long other, BoardTurn turn)
     implements Position<OthelloPosition> {
   /** The move of a player who cannot place a stone while the other can. */
-  static final int PASS = 64;
+  public static final int PASS = 64;
 
   /** Black and white as the course sets them up, player 1 to move. */
-  static OthelloPosition start(Size size) {
+  public static OthelloPosition start(Size size) {
     int middle = size.side() / 2;
     long first = 1L << size.square(middle - 1, middle - 1) | 1L << size.square(middle, middle);
     long second = 1L << size.square(middle - 1, middle) | 1L << size.square(middle, middle - 1);
     return of(size, first, second, Side.FIRST);
   }
 
-  static OthelloPosition of(Size size, long first, long second, Side toMove) {
+  public static OthelloPosition of(Size size, long first, long second, Side toMove) {
     var turn = BoardTurn.of(size, toMove);
     return turn.first
         ? new OthelloPosition(first, second, turn)
         : new OthelloPosition(second, first, turn);
   }
 
-  Size size() {
+  public Size size() {
     return turn.size;
   }
 
   /** The stones of player 1. */
-  long first() {
+  public long first() {
     return turn.first ? own : other;
   }
 
   /** The stones of player 2. */
-  long second() {
+  public long second() {
     return turn.first ? other : own;
   }
 
@@ -63,7 +63,7 @@ public record OthelloPosition(long own, long other, BoardTurn turn)
   }
 
   /** Stones of the side to move beyond those of the other. */
-  int lead() {
+  public int lead() {
     return Long.bitCount(own) - Long.bitCount(other);
   }
 

@@ -1,27 +1,23 @@
 package plyground.games.othello;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import plyground.core.Evaluator;
 import plyground.core.Game;
-import plyground.core.agent.Agent;
-import plyground.core.search.Limit;
 import plyground.core.search.Search;
 import plyground.core.spec.Parameter;
 import plyground.core.spec.Settings;
-import plyground.core.spi.AgentDescriptor;
 import plyground.core.spi.EvaluatorDescriptor;
 import plyground.core.spi.GameDescriptor;
 import plyground.core.spi.GameMaker;
 import plyground.core.spi.GameProvider;
 import plyground.core.spi.GameText;
 import plyground.core.spi.SolverDescriptor;
+import plyground.core.view.GameView;
 
 /** Othello as the house knows it. */
 public final class OthelloProvider implements GameProvider<OthelloPosition> {
-  private static final int DEEPEST = 60;
 
   /** From so many empty squares down every agent that searches plays perfectly. */
   private static final int PERFECT_FROM = 14;
@@ -48,9 +44,9 @@ public final class OthelloProvider implements GameProvider<OthelloPosition> {
   public GameDescriptor<OthelloPosition> descriptor() {
     return new GameDescriptor<>(
         TEXT,
-        new GameMaker<>(parameters(), OthelloProvider::create),
+        new GameMaker<>(parameters(), OthelloProvider::create, OthelloProvider::view),
         evaluators(),
-        agents(),
+        List.of(),
         Optional.of(
             new SolverDescriptor<>(OthelloProvider::solver, OthelloProvider::solvedAtOnce, true)));
   }
@@ -58,6 +54,10 @@ public final class OthelloProvider implements GameProvider<OthelloPosition> {
   private static List<Parameter> parameters() {
     return List.of(
         Parameter.choice("size", List.of("6", "8"), "6", "rows and columns of the board"));
+  }
+
+  private static GameView<OthelloPosition> view(Game<OthelloPosition> game) {
+    return new OthelloView(((Othello) game).size());
   }
 
   private static Othello create(Settings settings) {
@@ -90,39 +90,6 @@ public final class OthelloProvider implements GameProvider<OthelloPosition> {
 
   private static Size size(Game<OthelloPosition> game) {
     return game.start(() -> 0).size();
-  }
-
-  private static List<AgentDescriptor<OthelloPosition>> agents() {
-    return List.of(
-        course("csc384-minimax", "the course's mmeval: its moves, values and counts", false),
-        course("csc384-alphabeta", "the course's abeval, which prunes later than it could", true));
-  }
-
-  private static AgentDescriptor<OthelloPosition> course(
-      String name, String summary, boolean prune) {
-    var names = evaluators().stream().<String>map(each -> each.name()).toList();
-    var parameters =
-        List.of(
-            Parameter.whole("depth", 1, DEEPEST, "", "plies to look ahead; without any limit 5"),
-            Parameter.choice("h", names, "zero", "what a state is worth"));
-    return new AgentDescriptor<>(
-        name, summary, parameters, (game, settings) -> course(game, settings, prune));
-  }
-
-  private static Agent<OthelloPosition> course(
-      Game<OthelloPosition> game, Settings settings, boolean prune) {
-    var h = evaluator(settings.text("h"), game);
-    Search<OthelloPosition> search = prune ? new CourseAlphaBeta(h) : new CourseMinimax(h);
-    var own = settings.has("depth") ? Limit.depth(settings.whole("depth")) : Limit.NONE;
-    return new CourseAgent(search, own);
-  }
-
-  static Evaluator<OthelloPosition> evaluator(String name, Game<OthelloPosition> game) {
-    return evaluators().stream()
-        .filter(each -> each.name().equals(name))
-        .map(each -> each.maker().make(game, new Settings(each.parameters(), Map.of())))
-        .findFirst()
-        .orElseThrow();
   }
 
   private static Search<OthelloPosition> solver(

@@ -63,6 +63,16 @@ public record TicTacToePosition(int bits) implements Position<TicTacToePosition>
     return HAS_LINE[o()];
   }
 
+  /** The cells of finished lines. */
+  int won() {
+    int cells = 0;
+    for (int line : LINES) {
+      boolean full = (x() & line) == line || (o() & line) == line;
+      cells |= full ? line : 0;
+    }
+    return cells;
+  }
+
   private int empty() {
     return FULL & ~(x() | o());
   }

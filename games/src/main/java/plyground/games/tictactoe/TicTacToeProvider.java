@@ -31,7 +31,7 @@ public final class TicTacToeProvider implements GameProvider<TicTacToePosition> 
   public GameDescriptor<TicTacToePosition> descriptor() {
     return new GameDescriptor<>(
         TEXT,
-        new GameMaker<>(List.of(), TicTacToeProvider::create),
+        new GameMaker<>(List.of(), TicTacToeProvider::create, _ -> new TicTacToeView()),
         evaluators(),
         List.of(),
         Optional.empty());

@@ -30,24 +30,27 @@ public final class WarProvider implements GameProvider<WarPosition> {
           "Union against Confederacy for the resources of a map's cities, by march and drop",
           List.of(
               """
-        Cities joined by roads, each worth some resources. The Union moves first; every \
-        turn takes one empty city, and the game is over when none is left. Who then \
-        holds more resources wins.""",
+              Cities joined by roads, each worth some resources. The Union moves first; every \
+              turn takes one empty city, and the game is over when none is left. Who then \
+              holds more resources wins.\
+              """,
               """
-        A Force March takes an empty city next to an own one, and all neighbouring \
-        cities of the other side change hands; that does not spread further. A Paratroop \
-        Drop takes any empty city and conquers nothing.""",
+              A Force March takes an empty city next to an own one, and all neighbouring \
+              cities of the other side change hands; that does not spread further. A Paratroop \
+              Drop takes any empty city and conquers nothing.\
+              """,
               """
-        By the assignment's rule (rule=assignment) one may also drop where a march is \
-        possible. By the classic rule (rule=classic) every move next to an own city is a \
-        march."""),
+              By the assignment's rule (rule=assignment) one may also drop where a march is \
+              possible. By the classic rule (rule=classic) every move next to an own city is a \
+              march.\
+              """),
           "pvs:nodes=200000");
 
   @Override
   public GameDescriptor<WarPosition> descriptor() {
     return new GameDescriptor<>(
         TEXT,
-        new GameMaker<>(parameters(), WarProvider::create),
+        new GameMaker<>(parameters(), WarProvider::create, game -> new WarView((War) game)),
         evaluators(),
         List.of(),
         Optional.of(

@@ -8,7 +8,7 @@ public record Cells(long blue, long red) {
   /** Rows and columns. */
   public static final int SIZE = 8;
 
-  static final int COUNT = SIZE * SIZE;
+  public static final int COUNT = SIZE * SIZE;
 
   /** For every cell the cells around it. */
   private static final long[] AROUND = new long[COUNT];

@@ -21,12 +21,12 @@ public record WarOfLifePosition(long blue, long red, int played, Side toMove)
   public static final int LONGEST = 250;
 
   /** The reason such a game ends for. */
-  static final String EXHAUST = "exhaust";
+  public static final String EXHAUST = "exhaust";
 
   /** Neighbouring pairs of cells; every move is from one of a pair to the other. */
   static final int MOST_MOVES = 210;
 
-  static WarOfLifePosition of(Cells cells, int played, Side toMove) {
+  public static WarOfLifePosition of(Cells cells, int played, Side toMove) {
     return new WarOfLifePosition(cells.blue(), cells.red(), played, toMove);
   }
 

@@ -28,25 +28,28 @@ public final class WarOfLifeProvider implements GameProvider<WarOfLifePosition> 
               + " blue begins, who dies out loses",
           List.of(
               """
-        Eight by eight cells without wrap-around. Blue begins. A turn has two parts: the \
-        player moves one own piece to an empty neighbouring cell (eight directions), \
-        then one generation of Conway's life passes for both colours at once.""",
+              Eight by eight cells without wrap-around. Blue begins. A turn has two parts: the \
+              player moves one own piece to an empty neighbouring cell (eight directions), \
+              then one generation of Conway's life passes for both colours at once.\
+              """,
               """
-        A piece with two or three neighbours of any colour survives and keeps its \
-        colour; with fewer or more it dies. On an empty cell with exactly three \
-        neighbours a piece is born, in the colour most of the three have.""",
+              A piece with two or three neighbours of any colour survives and keeps its \
+              colour; with fewer or more it dies. On an empty cell with exactly three \
+              neighbours a piece is born, in the colour most of the three have.\
+              """,
               """
-        Who has no pieces left loses, also on the own turn; if both die out together it \
-        is a draw. A player to move who has pieces but no move makes it a draw \
-        (stalemate), and so do 250 moves (exhaust). The usual start puts twelve pieces \
-        of each colour at random."""),
+              Who has no pieces left loses, also on the own turn; if both die out together it \
+              is a draw. A player to move who has pieces but no move makes it a draw \
+              (stalemate), and so do 250 moves (exhaust). The usual start puts twelve pieces \
+              of each colour at random.\
+              """),
           "pvs:depth=3");
 
   @Override
   public GameDescriptor<WarOfLifePosition> descriptor() {
     return new GameDescriptor<>(
         TEXT,
-        new GameMaker<>(List.of(), WarOfLifeProvider::create),
+        new GameMaker<>(List.of(), WarOfLifeProvider::create, _ -> new WarOfLifeView()),
         evaluators(),
         agents(),
         Optional.empty());

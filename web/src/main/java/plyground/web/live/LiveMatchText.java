@@ -42,6 +42,7 @@ public final class LiveMatchText {
     Out.strings(json, "players", match.games.players.stream().map(each -> each.name()).toList());
     json.writeNumberProperty("seed", match.games.scheduled().seed());
     json.writeStringProperty("start", game.format(line.start()));
+    json.writeStringProperty("startToMove", game.sideName(line.start().toMove()));
     moves(match, line.known(seen), json);
     json.writeNumberProperty("at", line.at());
     var now = line.position();
@@ -70,18 +71,25 @@ public final class LiveMatchText {
   private static <P extends Position<P>> void moves(
       LiveMatch<P> match, int keep, JsonGenerator json) {
     json.writeNumberProperty("keep", keep);
-    var plies = match.games.line.plies();
-    Out.objects(
-        json,
-        "line",
-        plies.subList(keep, plies.size()),
-        ply -> {
-          json.writeStringProperty("move", ply.word());
-          json.writeStringProperty("position", ply.text());
-          Out.number(json, "value", ply.value());
-          json.writeNumberProperty("nodes", ply.nodes());
-          json.writeNumberProperty("millis", ply.millis());
-        });
+    json.writeArrayPropertyStart("line");
+    for (int i = keep; i < match.games.line.plies().size(); i++) {
+      json.writeStartObject();
+      ply(match, i, json);
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private static <P extends Position<P>> void ply(LiveMatch<P> match, int i, JsonGenerator json) {
+    var open = match.games.open;
+    var ply = match.games.line.plies().get(i);
+    json.writeStringProperty("move", ply.word());
+    json.writeStringProperty("words", open.view().words(match.games.line.position(i), ply.move()));
+    json.writeStringProperty("position", ply.text());
+    json.writeStringProperty("toMove", open.game().sideName(ply.after().toMove()));
+    Out.number(json, "value", ply.value());
+    json.writeNumberProperty("nodes", ply.nodes());
+    json.writeNumberProperty("millis", ply.millis());
   }
 
   private static void score(LiveMatch<?> match, JsonGenerator json) {

@@ -1,26 +1,13 @@
-import { Frame } from "./frame.js";
-import { LabyrinthView } from "./labyrinth.js";
-import { hint, mark, unmark } from "./marks.js";
-import { Motion } from "./motion.js";
-import { OthelloView } from "./othello.js";
-import { kind, rules, rulesOf } from "./rules.js";
-import { Squares } from "./squares.js";
-import { Steps } from "./steps.js";
-import { html, set } from "./svg.js";
-import { TicTacToeView } from "./tic-tac-toe.js";
+import { set } from "../shared/elements.js";
+import { Drawing } from "./drawing.js";
+import { Film, sceneAfter } from "./film.js";
+import { Gestures, outlook } from "./gestures.js";
+import { prompt } from "./prompts.js";
+import { loadScene } from "./scenes.js";
+import { Sequence } from "./sequence.js";
+import { skinOf } from "./skins.js";
+import { Spots } from "./spots.js";
 import { bestValues } from "./values.js";
-import { WarView } from "./war.js";
-import { WarOfLifeView } from "./war-of-life.js";
-
-export { rules };
-
-const VIEWS = {
-  "tic-tac-toe": TicTacToeView,
-  othello: OthelloView,
-  "war-of-life": WarOfLifeView,
-  labyrinth: LabyrinthView,
-  war: WarView,
-};
 
 /** A board in an element; docs/boards.md has its options. */
 export function createBoard(element, options) {
@@ -28,266 +15,251 @@ export function createBoard(element, options) {
 }
 
 /**
- * A board of any game: shows a position, lets a person choose one of its legal moves, tells of every move
- * in words. What a game looks like is its view's business.
+ * A board of any game: shows a position, lets a person choose one of its legal moves, tells of every move in words.
+ * It knows no rules: what is to be seen and what can be done is the server's answer.
  */
 class Board {
   #options = {
-    legal: [],
-    lastMove: null,
+    moves: [],
     input: false,
     values: null,
     onMove() {},
     animate: true,
     announce: true,
     caption: true,
+    skin: true,
   };
-  #rules;
-  #frame;
-  #view;
-  #position;
-  #state;
-  #steps = new Steps([], () => null);
+  #drawing;
+  #layers;
+  #film;
+  /** What the server answered about the position shown. */
+  #answer = null;
+  #gestures = new Gestures();
   #locked = false;
-  #motion = new Motion(false);
-  #moving = null;
-  #turn = 0;
+  #sequence = new Sequence();
 
   constructor(element, options) {
     Object.assign(this.#options, options);
-    this.#rules = rulesOf(options.game, options.map);
-    this.#position = options.position;
-    this.#state = this.#rules.parse(options.position);
-    const name = kind(options.game);
-    const { label, announce, caption } = this.#options;
-    this.#frame = new Frame({ name, label, announce, grid: VIEWS[name].grid?.(this.#rules) ?? true });
-    this.#view = new VIEWS[name](this.#frame.layers, this.#frame.squares, this.#rules, this.#state);
-    set(this.#frame.svg, { viewBox: this.#view.viewBox.join(" ") });
-    this.#frame.caption.hidden = !caption;
-    element.append(this.#frame.root);
+    const { game, announce, caption, label = `${game.kind.replaceAll("-", " ")} board` } = this.#options;
+    const skin = this.#options.skin ? skinOf(game.kind) : {};
+    this.#drawing = new Drawing(game, skin, { label, announce });
+    this.#layers = this.#drawing.layers;
+    this.#film = new Film(this.#drawing);
+    this.#layers.caption.hidden = !caption;
+    element.append(this.#layers.root);
     this.#listen();
-    this.#show();
   }
 
   #listen() {
-    this.#frame.svg.addEventListener("click", (event) => this.#choose(Squares.of(event)));
-    this.#frame.root.addEventListener("keydown", (event) => this.#key(event));
-    this.#frame.svg.addEventListener("pointerover", (event) => this.#peek(Squares.of(event)));
-    this.#frame.svg.addEventListener("pointerleave", () => this.#peek());
+    const { svg, root, actions } = this.#layers;
+    svg.addEventListener("click", (event) => this.#point(Spots.of(event)));
+    root.addEventListener("keydown", (event) => this.#key(event));
+    svg.addEventListener("pointerover", (event) => this.#peek(Spots.of(event)));
+    svg.addEventListener("pointerleave", () => this.#peek());
     // Not on the drawing: an SVG element that listens for focus would become a tab stop of its own.
-    this.#frame.root.addEventListener("focusin", (event) => this.#peek(Squares.of(event)));
-    this.#frame.root.addEventListener("focusout", () => this.#peek());
-    this.#frame.actions.addEventListener("click", (event) => {
-      const step = event.target.closest("button")?.dataset.step;
-      return step === "cancel" ? this.cancel() : this.#choose(step);
-    });
+    root.addEventListener("focusin", (event) => this.#peek(Spots.of(event), buttonOf(event)));
+    root.addEventListener("focusout", () => this.#peek());
+    actions.addEventListener("pointerover", (event) => this.#peek(undefined, buttonOf(event)));
+    actions.addEventListener("pointerleave", () => this.#peek());
+    actions.addEventListener("click", (event) => this.#press(buttonOf(event)));
   }
 
   #key(event) {
-    if (event.key === "Escape" && this.#steps.chosen.length) {
+    if (event.key === "Escape" && this.#gestures.taken.length) {
       this.cancel();
-    } else if (event.target.closest("svg") !== this.#frame.svg) {
+    } else if (event.target.closest("svg") !== this.#layers.svg) {
       return;
     } else if (event.key === "Enter" || event.key === " ") {
-      this.#choose(Squares.of(event));
-    } else if (!this.#frame.squares.key(event)) {
+      this.#point(Spots.of(event));
+    } else if (!this.#drawing.spots.key(event)) {
       return;
     }
     event.preventDefault();
     event.stopPropagation();
   }
 
-  #choose(step) {
-    if (step === undefined || !this.#open()) {
+  #point(id) {
+    if (id === undefined || !this.#open()) {
       return;
     }
-    const before = this.#steps.chosen;
-    const move = this.#steps.take(step);
-    if (this.#frame.squares.get(step)) {
-      this.#frame.squares.visit(step);
+    const before = this.#gestures.taken;
+    this.#drawing.spots.visit(id);
+    this.#took(this.#gestures.point(id), before);
+  }
+
+  #press(button) {
+    if (button === "cancel") {
+      this.cancel();
+    } else if (button !== undefined && this.#open()) {
+      const before = this.#gestures.taken;
+      this.#took(this.#gestures.take(this.#gestures.buttons[button]), before);
     }
-    if (move === undefined) {
-      return;
-    }
-    if (move) {
+  }
+
+  #took(step, before) {
+    if (step?.move !== undefined) {
       this.#locked = true;
       this.#refresh();
-      this.#options.onMove(move);
-    } else {
+      this.#options.onMove(step.move);
+    } else if (step) {
       this.#halfway(before);
     }
   }
 
   /** Shows a half-made move, or that it was taken back. */
   async #halfway(before) {
-    const { chosen } = this.#steps;
+    const { taken } = this.#gestures;
     this.#refresh();
-    this.#say(this.#frame.says.textContent);
-    this.#view.peek?.(this.#state, null);
-    if (await this.#perform((motion) => this.#view.halfway?.(this.#state, before, chosen, motion))) {
-      this.#marks();
-      this.#actionFocus();
+    this.#say(this.#layers.says.textContent);
+    this.#peek();
+    const done = await this.#sequence.perform(this.#options.animate, async (motion) => {
+      await this.#film.change(this.#answer.scene, before, taken, motion);
+    });
+    if (done) {
+      this.#draw();
+      this.#refresh();
+      this.#focusButtons();
     }
   }
 
-  /**
-   * Lets one thing move at a time: what moves now is brought to its end first. True if nothing else
-   * came in between.
-   */
-  async #perform(action) {
-    const turn = ++this.#turn;
-    this.#motion.finish();
-    await this.#moving;
-    if (turn === this.#turn) {
-      this.#motion = new Motion(this.#options.animate);
-      this.#moving = action(this.#motion);
-      await this.#moving;
-    }
-    return turn === this.#turn;
-  }
-
-  /** Brings the keyboard to the buttons of a choice that has no squares. */
-  #actionFocus() {
-    const next = [...this.#steps.next().keys()];
+  /** Brings the keyboard to the buttons of a choice that has no spots. */
+  #focusButtons() {
+    const { taken, next, buttons } = this.#gestures;
     if (
-      this.#steps.chosen.length &&
-      next.every((step) => step.startsWith("!")) &&
-      this.#frame.root.contains(document.activeElement)
+      taken.length &&
+      next.length === buttons.length &&
+      this.#layers.root.contains(document.activeElement)
     ) {
-      this.#frame.actions.querySelector("button")?.focus();
+      this.#layers.actions.querySelector("button")?.focus();
     }
   }
 
   #open() {
-    const { input, legal } = this.#options;
-    return input && legal.length > 0 && !this.#locked && this.#frame.root.dataset.busy === undefined;
+    return (
+      this.#options.input &&
+      this.#gestures.next.length > 0 &&
+      !this.#locked &&
+      this.#layers.root.dataset.busy === undefined
+    );
   }
 
-  #peek(id) {
-    const moves = id !== undefined && this.#open() ? this.#steps.next().get(id) : undefined;
-    this.#view.peek?.(this.#state, moves ? { step: id, moves, chosen: this.#steps.chosen } : null);
-    this.#frame.root.classList.toggle("peeking", moves !== undefined);
+  /** Shows what a step would change; without one, what the buttons would. */
+  #peek(id, button) {
+    const open = this.#open();
+    const { taken, buttons } = this.#gestures;
+    const step = open ? (buttons[button] ?? this.#gestures.at(id)) : undefined;
+    const looked = step ?? (open ? taken.at(-1) : undefined);
+    const seen = !looked || (looked !== step && looked.frames.length > 0);
+    const origin = taken.at(-1)?.at;
+    this.#drawing.preview(this.#film.scene, seen ? [] : outlook(looked), {
+      origin,
+      target: step?.at ?? origin,
+    });
+    this.#layers.root.classList.toggle("peeking", step?.at !== undefined);
   }
 
   focus() {
-    this.#frame.squares.focus();
+    this.#drawing.spots.focus();
   }
 
   /** Takes back a half-made move. */
   cancel() {
-    const before = this.#steps.chosen;
-    const focused = this.#frame.root.contains(document.activeElement);
+    const before = this.#gestures.taken;
+    const focused = this.#layers.root.contains(document.activeElement);
     if (before.length) {
-      this.#steps.chosen = [];
+      this.#gestures.taken = [];
       this.#halfway(before);
-      if (focused && this.#frame.squares.get(before[0])) {
-        this.#frame.squares.visit(before[0]);
-        this.#frame.squares.focus();
+      if (focused && this.#drawing.spots.get(before[0].at)) {
+        this.#drawing.spots.visit(before[0].at);
+        this.#drawing.spots.focus();
       }
     }
   }
 
   destroy() {
-    this.#motion.finish();
-    this.#turn++;
-    this.#frame.root.remove();
+    this.#sequence.end();
+    this.#layers.root.remove();
   }
 
   /** Shows what changed; resolves when its animation is over. */
   async update(changes) {
-    const moved = changes.position !== undefined && changes.position !== this.#options.position;
-    const forget = moved ? { lastMove: null, values: null } : {};
-    Object.assign(this.#options, forget, changes);
+    Object.assign(this.#options, changes);
     this.#locked = false;
-    if (await this.#perform((motion) => this.#become(motion))) {
-      this.#show();
+    const done = await this.#sequence.perform(this.#options.animate, async (motion, isWanted) => {
+      const { game, position, moves, input, values } = this.#options;
+      const gestures = input || values !== null;
+      const answer = await loadScene({ game: game.name, position, moves, gestures });
+      if (isWanted()) {
+        await this.#become(answer, motion);
+      }
+    });
+    if (done) {
+      this.#settle();
     }
   }
 
-  /** Goes from the position shown to the one asked for, move by move if it is the next one. */
-  async #become(motion) {
-    const { position, lastMove } = this.#options;
-    if (position === this.#position) {
+  /** Goes from the position shown to another, move by move if it is the next one. */
+  async #become(answer, motion) {
+    const from = this.#answer;
+    const { taken } = this.#gestures;
+    this.#answer = answer;
+    if (from?.position === answer.position) {
+      this.#gestures = new Gestures(answer.gestures);
+      this.#gestures.follow(taken);
       return;
     }
-    const from = this.#state;
-    const { chosen } = this.#steps;
-    this.#position = position;
-    this.#state = this.#rules.parse(position);
-    this.#steps = new Steps([], () => null);
-    this.#view.peek?.(from, null);
-    if (!this.#follows(from, lastMove)) {
-      this.#view.forget?.();
-      return;
+    this.#gestures = new Gestures();
+    this.#peek();
+    if (from && answer.last?.before === from.position) {
+      this.#say(answer.last.words);
+      this.#layers.root.dataset.busy = "";
+      this.#drawing.unmark();
+      await this.#film.play(answer.last, taken, motion);
     }
-    this.#say(this.#rules.describe(from, lastMove));
-    this.#frame.root.dataset.busy = "";
-    this.#clear();
-    await this.#view.play(from, lastMove, this.#state, motion, chosen);
+    this.#gestures = new Gestures(answer.gestures);
   }
 
-  #follows(from, move) {
-    try {
-      return (
-        move !== null && this.#rules.format(this.#rules.play(from, move)) === this.#rules.format(this.#state)
-      );
-    } catch {
-      return false; // a move of another position
-    }
-  }
-
-  #show() {
-    const { legal, lastMove, input } = this.#options;
-    const { chosen } = this.#steps;
-    this.#steps = new Steps(legal, (move) => this.#view.steps(this.#state, move, legal));
-    if (input && this.#steps.next(chosen).size > 0) {
-      this.#steps.chosen = chosen;
-    }
-    delete this.#frame.root.dataset.busy;
-    this.#view.draw(this.#state, lastMove, this.#steps.chosen);
-    if (this.#options.caption) {
-      this.#frame.caption.replaceChildren(...this.#view.caption(this.#state));
-    }
+  /** Shows what there is when nothing moves any more. */
+  #settle() {
+    delete this.#layers.root.dataset.busy;
+    this.#film.scene = sceneAfter(this.#answer.scene, this.#gestures.taken);
+    this.#draw();
+    this.#drawing.caption(this.#answer);
     this.#refresh();
-    this.#frame.root.dataset.position = this.#position;
+    this.#layers.root.dataset.position = this.#answer.position;
   }
 
-  /** Brings labels, marks, hints and the line under the board up to date. */
+  #draw() {
+    this.#drawing.draw(this.#film.scene, this.#gestures.taken.length ? null : (this.#answer.last ?? null));
+  }
+
+  /** Brings labels, marks, values and the line under the board up to date. */
   #refresh() {
-    this.#marks();
     const open = this.#open();
-    const next = open ? this.#steps.next() : new Map();
-    const chosen = this.#steps.chosen;
-    const actions = [...next.keys()].filter((step) => step.startsWith("!"));
-    this.#frame.says.textContent = open ? (this.#view.prompt?.(this.#state, chosen, next) ?? "") : "";
-    this.#frame.actions.replaceChildren(
-      ...actions.map((step) => this.#button(step, this.#view.action(this.#state, step), next.get(step)[0])),
-      ...(open && chosen.length ? [this.#button("cancel", "Back", null)] : []),
-    );
-    set(this.#frame.root, { "data-input": open });
+    const { taken, next, buttons } = this.#gestures;
+    const { game, values } = this.#options;
+    this.#drawing.mark(this.#film.scene, taken, open ? next : [], bestValues(next, values));
+    this.#layers.says.textContent = open ? this.#prompt(game) : "";
+    this.#drawing.buttons(open ? buttons : [], open && taken.length > 0);
+    set(this.#layers.root, { "data-input": open });
+    this.#peek();
   }
 
-  #button(step, words, move) {
-    return html("button", { type: "button", "data-step": step, "data-move": move }, words);
-  }
-
-  #marks() {
-    const next = this.#open() ? this.#steps.next() : new Map();
-    const values = bestValues(this.#steps.next(), this.#options.values);
-    const label = (id) => this.#view.label(this.#state, id, this.#steps.chosen);
-    mark(this.#frame, this.#steps.chosen, next, label);
-    hint(this.#frame, values, (id) => this.#view.hintOffset?.(id));
-  }
-
-  #clear() {
-    unmark(this.#frame);
-    this.#frame.actions.replaceChildren();
-    this.#frame.says.textContent = "";
+  #prompt({ board, sides }) {
+    const { taken, next } = this.#gestures;
+    const side = board.sides[sides.indexOf(this.#answer.toMove)].name;
+    const spot = this.#drawing.spots.get(taken.at(-1)?.at)?.words ?? "";
+    return prompt(board.prompts, taken, next, side, spot);
   }
 
   #say(words) {
     if (this.#options.announce) {
-      this.#frame.live.textContent = words;
+      this.#layers.live.textContent = words;
     }
   }
+}
+
+/** Which button an event is about, or undefined. */
+function buttonOf(event) {
+  return event.target.closest?.(".board-actions button")?.dataset.step;
 }

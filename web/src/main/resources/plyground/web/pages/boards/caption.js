@@ -1,20 +1,47 @@
-import { html, svg } from "./svg.js";
+import { html, svg } from "../shared/elements.js";
 
-/** One player's part of the line under a board: a mark, words, and whether it is their turn. */
-export function player(mark, words, toMove) {
+/**
+ * The line under a board: how the sides stand and whose turn it is.
+ *
+ * @param toMove 0 or 1; -1 when the game is over
+ * @param sign draws what stands for a side
+ * @param item draws something to collect, if there is a picture of it
+ */
+export function caption({ standings, note }, { sides, toMove, sign, item }) {
+  const players = standings.map((standing, side) =>
+    html(
+      "span",
+      { class: `board-player tone-${sides[side].tone}${side === toMove ? " to-move" : ""}` },
+      svg("svg", { viewBox: "-42 -42 84 84", "aria-hidden": "true" }, sign(side)),
+      ...words(standing, sides[side].name, side === toMove, item),
+    ),
+  );
+  return [...players, note && html("span", { class: "board-note" }, note)].filter(Boolean);
+}
+
+function hidden(words) {
+  return html("span", { class: "board-hidden" }, words);
+}
+
+function words({ brief, items }, name, toMove, item) {
+  const turn = toMove ? ", to move" : "";
+  if (items.length === 0) {
+    return [html("span", {}, brief), turn && hidden(turn)];
+  }
+  const done = items.filter(({ state }) => state === "done").length;
+  return [
+    hidden(`${name}${turn}: `),
+    html("span", { class: "board-items" }, ...items.map((each) => itemIcon(each, item))),
+    html("span", {}, brief),
+    hidden(`, ${done} of ${items.length} found`),
+  ];
+}
+
+function itemIcon({ word, state }, item) {
+  const picture = item?.(word);
   return html(
     "span",
-    { class: toMove ? "board-player to-move" : "board-player" },
-    svg("svg", { viewBox: "-50 -50 100 100", "aria-hidden": "true" }, mark),
-    html("span", {}, words),
-    ...(toMove ? [html("span", { class: "board-hidden" }, ", to move")] : []),
+    { class: `board-item ${state}`, title: word, "aria-hidden": "true" },
+    picture ? svg("svg", { viewBox: "-24 -24 48 48" }, picture) : word,
   );
-}
-
-export function note(words) {
-  return html("span", { class: "board-note" }, words);
-}
-
-export function plural(number, one, many = `${one}s`) {
-  return `${number} ${number === 1 ? one : many}`;
 }

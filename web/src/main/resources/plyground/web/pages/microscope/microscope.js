@@ -14,6 +14,11 @@ import { Viewer } from "./viewer.js";
 
 const FIRST_SEED = 1;
 
+/** The end of a line of moves as a board is told it: a position, and the move from there. */
+function lastMove(start, line) {
+  return { position: line.at(-2)?.position ?? start, moves: line.slice(-1).map(({ move }) => move) };
+}
+
 class Microscope {
   #setup = new Setup({
     onGame: (game) => this.#board.open(game),
@@ -24,7 +29,11 @@ class Microscope {
     onNode: (moves, animate) => this.#showNode(moves, animate),
     onFrom: (moves) => this.#attempt(() => this.#setup.playOn(moves)),
   });
-  #board = new GameBoard($("scope-board"), (move) => this.#attempt(() => this.#setup.playOn([move])));
+  #board = new GameBoard(
+    $("scope-board"),
+    (move) => this.#attempt(() => this.#setup.playOn([move])),
+    (failure) => this.#showTrouble(failure),
+  );
   #comparison = new Comparison();
   /** The root of the trace shown, or null. */
   #root = null;
@@ -71,13 +80,13 @@ class Microscope {
   }
 
   /** A position to search: the board takes moves, the old trace is gone. */
-  #showPosition({ position, legal, over }) {
+  #showPosition({ start, line, over }) {
     this.#searching.abort();
     this.#root = null;
     this.#showTrouble(null);
     this.#viewer.clear();
     this.#comparison.clear();
-    this.#board.show({ position, legal, input: !over, lastMove: this.#setup.place.moves.at(-1) ?? null });
+    this.#board.show({ ...lastMove(start, line), input: !over });
     $("scope-board-note").textContent = over
       ? "The game is over here."
       : "Play on the board to search from another position.";
@@ -85,9 +94,7 @@ class Microscope {
 
   /** The position of a node: the root's, and the moves from there. */
   #showNode(moves, animate) {
-    const position = this.#board.positionAfter(this.#root, moves);
-    const lastMove = moves.at(-1) ?? null;
-    this.#board.show({ position, lastMove, legal: [], input: false, values: null, animate });
+    this.#board.show({ position: this.#root, moves, input: false, values: null, animate });
   }
 
   async #search() {

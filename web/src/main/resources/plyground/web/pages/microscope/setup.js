@@ -23,7 +23,7 @@ export class Setup {
   /** The position shown: {position, seed, moves}, a start and the moves from there. */
   place = { moves: [] };
 
-  /** @param onGame hears of a game, {name, map, ...}; onPosition of a position, as /api/position tells it */
+  /** @param onGame hears of a game, {name, board, ...}; onPosition of a position, as /api/position tells it */
   constructor({ onGame, onPosition, onFailure }) {
     this.#onGame = onGame;
     this.#onPosition = onPosition;

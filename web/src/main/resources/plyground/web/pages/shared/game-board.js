@@ -1,18 +1,20 @@
 // The one place where pages meet the boards.
-import { createBoard, rules } from "../boards/board.js";
+import { createBoard } from "../boards/board.js";
+import { showTrouble } from "./trouble.js";
 
 /** The board of a page: shows positions of one game after the other. */
 export class GameBoard {
   #element;
   #onMove;
+  #onFailure;
   #game = null;
-  #rules = null;
   #board = null;
 
-  /** @param onMove hears the move a person chose */
-  constructor(element, onMove) {
+  /** @param onMove hears the move a person chose; onFailure why something could not be shown */
+  constructor(element, onMove, onFailure = showTrouble) {
     this.#element = element;
     this.#onMove = onMove;
+    this.#onFailure = onFailure;
   }
 
   /** Gets ready for a game, as /api/games/GAME describes it. */
@@ -20,30 +22,24 @@ export class GameBoard {
     this.#board?.destroy();
     this.#board = null;
     this.#game = game;
-    this.#rules = rules(game.name, game.map);
   }
 
   /** What the players are called, the first one first. */
   get sides() {
-    return this.#rules.sides;
-  }
-
-  /** The position some moves after another. */
-  positionAfter(position, moves) {
-    return moves.reduce((at, move) => this.#rules.play(at, move), position);
+    return this.#game.board.sides.map(({ name }) => name);
   }
 
   /**
-   * Shows what changed of {position, legal, lastMove, input, values, animate}; resolves when its animation
-   * is over.
+   * Shows what changed of {position, moves, input, values, animate}: the position after some moves from another.
+   * Resolves when its animation is over.
    */
   async show(changes) {
-    if (this.#board) {
+    const game = this.#game;
+    this.#board ??= createBoard(this.#element, { game, label: `${game.name} board`, onMove: this.#onMove });
+    try {
       await this.#board.update(changes);
-    } else {
-      const { name: game, map } = this.#game;
-      const label = `${game} board`;
-      this.#board = createBoard(this.#element, { game, map, label, onMove: this.#onMove, ...changes });
+    } catch (failure) {
+      this.#onFailure(failure);
     }
   }
 

@@ -108,8 +108,8 @@ export class MatchView {
     return this.#values?.ply === this.ply;
   }
 
-  position() {
-    return this.ply === 0 ? this.state.start : this.state.line[this.ply - 1].position;
+  position(ply = this.ply) {
+    return ply === 0 ? this.state.start : this.state.line[ply - 1].position;
   }
 
   /** Whether the board shows the position the match is at. */
@@ -119,7 +119,8 @@ export class MatchView {
 
   /** Who is to move after so many moves: 0 or 1. */
   sideToMove(ply = this.ply) {
-    return (this.#game.sides.indexOf(this.state.toMove) + this.state.at + ply) % 2;
+    const { startToMove, line } = this.state;
+    return this.#game.sides.indexOf(ply === 0 ? startToMove : line[ply - 1].toMove);
   }
 
   sideName(side) {
@@ -131,14 +132,13 @@ export class MatchView {
   }
 
   draw() {
-    const { legal, line, over } = this.state;
-    const current = this.isCurrent();
+    const { line, over } = this.state;
     this.#drawn = this.position();
+    const last = Math.max(0, this.ply - 1);
     const done = this.#board.show({
-      position: this.#drawn,
-      legal: current ? legal : [],
-      lastMove: this.ply > 0 ? line[this.ply - 1].move : null,
-      input: current && !over && this.isHuman(this.sideToMove()),
+      position: this.position(last),
+      moves: line.slice(last, this.ply).map(({ move }) => move),
+      input: this.isCurrent() && !over && this.isHuman(this.sideToMove()),
       values: this.hasValues() ? this.#values.moves : null,
     });
     this.#onShow(this.state);

@@ -31,7 +31,7 @@ export class MoveList {
       this.#element.lastChild.remove();
     }
     for (let i = same; i < moves.length; i++) {
-      this.#element.append(this.#entry(moves[i], i, view.sideToMove(i)));
+      this.#element.append(this.#entry(line[i], i, view.sideToMove(i)));
     }
     this.#shown = moves;
     this.#mark(at, view.ply);
@@ -55,10 +55,10 @@ export class MoveList {
     }
   }
 
-  #entry(move, i, side) {
+  #entry({ move, words }, i, side) {
     const button = html(
       "button",
-      { type: "button", onclick: () => this.#onChoose(i + 1) },
+      { type: "button", title: words, onclick: () => this.#onChoose(i + 1) },
       html("span", { class: "n" }, `${i + 1}.`),
       html("span", { class: "dot", "aria-hidden": "true" }),
       move,

@@ -1,5 +1,0 @@
-/** Players written in Prolog: our library for the assignments and SWI-Prolog as a child process. */
-@NullMarked
-package plyground.agents.prolog;
-
-import org.jspecify.annotations.NullMarked;

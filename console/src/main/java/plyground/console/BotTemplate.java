@@ -1,0 +1,41 @@
+package plyground.console;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+
+/**
+ * A bot to begin with.
+ *
+ * @param language as the command line names it
+ * @param game the only one it plays; empty if it plays all
+ * @param page of the documents that describes what it is asked
+ * @param file its name
+ * @param source its text
+ * @param comment what begins a comment line
+ * @param build lines of a script that makes it ready; empty if the source runs as it is
+ * @param agent its name as an agent, made from its folder
+ */
+public record BotTemplate(
+    String language,
+    String game,
+    String page,
+    String file,
+    String source,
+    String comment,
+    List<String> build,
+    Function<Path, String> agent) {
+
+  /** The text of a resource beside a class. */
+  public static String resource(Class<?> beside, String name) {
+    try (var in = Objects.requireNonNull(beside.getResourceAsStream(name), name)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+}

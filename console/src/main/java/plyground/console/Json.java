@@ -1,0 +1,52 @@
+package plyground.console;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.json.JsonFactory;
+
+/** One JSON object a line. */
+public final class Json {
+  private static final JsonFactory FACTORY =
+      JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
+
+  private Json() {}
+
+  public static void line(PrintWriter out, Consumer<JsonGenerator> properties) {
+    try (var json = FACTORY.createGenerator(ObjectWriteContext.empty(), out)) {
+      json.writeStartObject();
+      properties.accept(json);
+      json.writeEndObject();
+    }
+    out.println();
+  }
+
+  public static void strings(JsonGenerator json, String name, List<String> values) {
+    json.writeArrayPropertyStart(name);
+    values.forEach(json::writeString);
+    json.writeEndArray();
+  }
+
+  /** A number without a needless fraction; null where there is none. */
+  public static void number(JsonGenerator json, String name, @Nullable Double value) {
+    if (value == null) {
+      json.writeNullProperty(name);
+    } else if (value == Math.rint(value) && Math.abs(value) < 1e15) {
+      json.writeNumberProperty(name, value.longValue());
+    } else {
+      json.writeNumberProperty(name, value);
+    }
+  }
+
+  public static void stringOrNull(JsonGenerator json, String name, @Nullable String value) {
+    if (value == null) {
+      json.writeNullProperty(name);
+    } else {
+      json.writeStringProperty(name, value);
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package plyground.console;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+
+/** The launcher's main class. */
+public final class Main {
+  private Main() {}
+
+  @SuppressWarnings("SystemExitOutsideMain")
+  public static void main(String[] args) {
+    var out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
+    var err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+    System.exit(new Plyground(System.in, out, err, Main::atTerminal).run(args));
+  }
+
+  @SuppressWarnings("SystemConsoleNull") // JDK 25 went back to null where there is no terminal
+  private static boolean atTerminal() {
+    var console = System.console();
+    return console != null && console.isTerminal();
+  }
+}

@@ -1,0 +1,131 @@
+package plyground.console;
+
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.concurrent.Callable;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import picocli.AutoComplete.GenerateCompletion;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.ScopeType;
+import plyground.agents.NobodyToAskException;
+import plyground.core.InputException;
+import plyground.core.agent.AgentException;
+import tools.jackson.core.JacksonException;
+
+/** The command {@code plyground}: parses, runs a verb, and turns what goes wrong into one line. */
+@Command(
+    name = "plyground",
+    description = "A laboratory for adversarial search in board games.",
+    mixinStandardHelpOptions = true,
+    synopsisSubcommandLabel = "COMMAND",
+    footer = {
+      "",
+      "Without a command the lab opens in the browser. Try also: plyground play tic-tac-toe",
+      "Exit codes: 0 done, 1 done but the answer is no, 2 bad input."
+    })
+public final class Plyground implements Callable<Integer> {
+  private static final int BAD_INPUT = 2;
+
+  /** What opens the lab in the browser. */
+  private static final String LAB = "serve";
+
+  @Option(
+      names = "--debug",
+      scope = ScopeType.INHERIT,
+      description = "Print stack traces of failures.")
+  boolean debug;
+
+  private final Streams streams;
+
+  /**
+   * @param person whether somebody sits at a terminal; asked only when it matters
+   */
+  public Plyground(InputStream in, PrintWriter out, PrintWriter err, BooleanSupplier person) {
+    streams = new Streams(in, out, err, person);
+  }
+
+  /** Runs one command line and gives its exit code. */
+  public int run(String... args) {
+    var line = new CommandLine(this);
+    var verbs = verbs();
+    var named = args.length > 0 ? verbs.get(args[0]) : null;
+    if (named != null) {
+      // Describing all the other commands would double the time of a start.
+      line.addSubcommand(args[0], named.apply(streams));
+    } else if (args.length > 0 && !List.of(args).equals(List.of("--version"))) {
+      verbs.forEach((verb, command) -> line.addSubcommand(verb, command.apply(streams)));
+      line.addSubcommand("completion", new GenerateCompletion());
+    }
+    return execute(line, args);
+  }
+
+  private static Map<String, Function<Streams, Object>> verbs() {
+    var verbs = new LinkedHashMap<String, Function<Streams, Object>>();
+    ServiceLoader.load(CommandProvider.class).forEach(each -> verbs.putAll(each.commands()));
+    return verbs;
+  }
+
+  private int execute(CommandLine line, String... args) {
+    line.getCommandSpec().version("plyground " + Version.text());
+    line.setOut(streams.out());
+    line.setErr(streams.err());
+    line.setColorScheme(
+        CommandLine.Help.defaultColorScheme(streams.colours() ? Ansi.ON : Ansi.OFF));
+    line.setParameterExceptionHandler(this::wrongUse);
+    line.setExecutionExceptionHandler(this::failed);
+    line.setAbbreviatedSubcommandsAllowed(false);
+    line.setCaseInsensitiveEnumValuesAllowed(true);
+    int code = line.execute(args);
+    streams.out().flush();
+    return code;
+  }
+
+  /** Without a verb: the lab, where there is one. */
+  @Override
+  public Integer call() throws Exception {
+    var lab = verbs().get(LAB);
+    if (lab == null || !(lab.apply(streams) instanceof Callable<?> serve)) {
+      throw new InputException("no command is named; plyground --help lists them");
+    }
+    return serve.call() instanceof Integer code ? code : 0;
+  }
+
+  private int wrongUse(ParameterException wrong, String... args) {
+    var command = wrong.getCommandLine().getCommandSpec().qualifiedName();
+    String message = String.valueOf(wrong.getMessage()).replace("\n", " ").replaceAll(" {2,}", " ");
+    complain(message + " (see " + command + " --help)");
+    return BAD_INPUT;
+  }
+
+  private int failed(Exception failure, CommandLine line, ParseResult parsed) {
+    streams.out().flush();
+    if (debug) {
+      failure.printStackTrace(streams.err());
+    }
+    switch (failure) {
+      case NobodyToAskException _ -> complain("agent 'human': people play in 'plyground play'");
+      case InputException wrong ->
+          complain(wrong.property() == null ? wrong.message() : "--" + wrong.message());
+      case AgentException broken -> complain("the agent failed: " + broken.getMessage());
+      case JacksonException unwritten ->
+          complain("cannot write: " + unwritten.getOriginalMessage());
+      default -> complain("this should not happen: " + failure + " (--debug shows where)");
+    }
+    return failure instanceof AgentException ? 1 : BAD_INPUT;
+  }
+
+  private void complain(String message) {
+    streams.err().println("plyground: " + message);
+    streams.err().flush();
+  }
+}

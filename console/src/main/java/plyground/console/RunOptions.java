@@ -1,0 +1,137 @@
+package plyground.console;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import plyground.agents.AgentFactory;
+import plyground.agents.OpenGame;
+import plyground.arena.plan.Plan;
+import plyground.arena.plan.Plan.Form;
+import plyground.arena.plan.TimeControl;
+import plyground.arena.play.Tournament;
+import plyground.arena.record.GameSummary;
+import plyground.arena.report.Format;
+import plyground.arena.report.Report;
+import plyground.arena.report.Statistic;
+import plyground.arena.standings.Standings;
+import plyground.arena.stats.Sprt;
+import plyground.core.Position;
+
+/** The options of every command that plays many games, and the running of them. */
+public final class RunOptions {
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "Where starts and draws come from (default: ${DEFAULT-VALUE}).")
+  public long seed = 1;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Games at a time (default: one a processor); results do not depend on it.")
+  public int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--records", paramLabel = "FILE", description = "Write the games, one a line.")
+  @Nullable Path records;
+
+  @Option(names = "--start", paramLabel = "P", description = "Start every game from this position.")
+  @Nullable String start;
+
+  @Option(
+      names = "--store",
+      paramLabel = "STORE",
+      description = "Keep the games in this file, or at this jdbc:postgresql: address.")
+  public @Nullable String store;
+
+  @Option(names = "--resume", description = "Go on with what the store holds of this run.")
+  public boolean resume;
+
+  @Option(
+      names = "--cluster",
+      paramLabel = "URL",
+      arity = "0..1",
+      fallbackValue = "",
+      description = "Play on Apache Spark: spark://HOST:PORT, or local[N] to try it here.")
+  @Nullable String cluster;
+
+  @Option(
+      names = "--report",
+      paramLabel = "FILE",
+      description = "Write the report, by its ending: .html, .md, .csv, .json or .txt.")
+  List<Path> reports = new ArrayList<>();
+
+  @Option(names = "--json", description = "Report as JSON.")
+  public boolean json;
+
+  public <P extends Position<P>> Tournament<P> tournament(
+      OpenGame<P> open, List<String> agents, Form form, int games) {
+    return tournament(open, agents, form, games, null, TimeControl.NONE, null);
+  }
+
+  public <P extends Position<P>> Tournament<P> tournament(
+      OpenGame<P> open,
+      List<String> agents,
+      Form form,
+      int games,
+      @Nullable Integer openings,
+      TimeControl control,
+      @Nullable Sprt sprt) {
+    var players = agents.stream().map(open::machine).toList();
+    var names = players.stream().<String>map(AgentFactory::name).toList();
+    String game = open.game().name();
+    var plan = new Plan(game, names, form, games, seed, start, openings, control, sprt);
+    return Tournament.of(open, plan, players);
+  }
+
+  /** Plays all games and hands each on in order, until one is answered with false. */
+  public <P extends Position<P>> void run(
+      Tournament<P> event, Streams streams, Predicate<GameSummary> results) {
+    LimitOptions.positive("--threads", threads);
+    reports.forEach(Format::of);
+    var runner = new Runner<>(event, threads, records, streams);
+    if (cluster != null) {
+      runner.onCluster(cluster, store, resume, results);
+      return;
+    }
+    tellProtection(event, streams);
+    if (store == null) {
+      runner.inMemory(resume, results);
+    } else {
+      runner.stored(store, resume, results);
+    }
+  }
+
+  /** What keeps programs of other people within bounds here; nothing where none play. */
+  private static void tellProtection(Tournament<?> event, Streams streams) {
+    event.players().stream()
+        .flatMap(player -> player.protection().stream())
+        .distinct()
+        .forEach(words -> streams.say("programs run under " + words));
+  }
+
+  public <P extends Position<P>> void runAll(
+      Tournament<P> event, Streams streams, Consumer<GameSummary> results) {
+    run(
+        event,
+        streams,
+        game -> {
+          results.accept(game);
+          return true;
+        });
+  }
+
+  /** Plays everything and reports it. */
+  public <P extends Position<P>> void runAndReport(Tournament<P> event, Streams streams) {
+    var standings = new Standings(event.plan());
+    run(event, streams, standings::addUntilDecided);
+    var report = new Report(standings, Version.text(), PlanCommand.of(event.plan()));
+    for (var file : reports) {
+      Texts.save(file, Format.of(file).print(report, Statistic.WINS));
+    }
+    streams.out().print((json ? Format.JSON : Format.TEXT).print(report, Statistic.WINS));
+  }
+}

@@ -1,0 +1,196 @@
+package plyground.console;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import plyground.agents.AgentFactory;
+import plyground.arena.play.ParallelRunner;
+import plyground.arena.play.Tournament;
+import plyground.arena.record.GameRecord;
+import plyground.arena.record.GameSummary;
+import plyground.arena.record.OutputFile;
+import plyground.arena.record.RecordWriter;
+import plyground.arena.record.Transcript;
+import plyground.arena.store.RemoteExecutor;
+import plyground.arena.store.Store;
+import plyground.arena.store.StoredTournament;
+import plyground.core.InputException;
+import plyground.core.Position;
+
+/** Plays an event and hands its games on in schedule order; shows how far it has come. */
+final class Runner<P extends Position<P>> {
+  private final Tournament<P> event;
+  private final int threads;
+  private final @Nullable Path records;
+  private final Streams streams;
+
+  Runner(Tournament<P> event, int threads, @Nullable Path records, Streams streams) {
+    this.event = event;
+    this.threads = threads;
+    this.records = records;
+    this.streams = streams;
+  }
+
+  void inMemory(boolean resume, Predicate<GameSummary> results) {
+    refuseResume(resume);
+    writing(
+        writer -> {
+          try (var live = LiveTable.open(event.plan(), streams)) {
+            new ParallelRunner<>(event, false)
+                .run(
+                    threads,
+                    record -> {
+                      writer.accept(record);
+                      live.accept(record);
+                      return results.test(record);
+                    });
+          }
+        });
+  }
+
+  private static void refuseResume(boolean resume) {
+    if (resume) {
+      throw new InputException("--resume needs --store, which holds what was played");
+    }
+  }
+
+  /** Writes each game that it is given to the records, if there are to be any. */
+  private void writing(Consumer<Consumer<GameRecord<P>>> playing) {
+    if (records == null) {
+      playing.accept(_ -> {});
+      return;
+    }
+    try (var file = new OutputFile(records)) {
+      try (var writer = new RecordWriter(event.game(), names(), file.writer())) {
+        playing.accept(record -> writer.accept(Transcript.of(event.game(), record)));
+      }
+      file.commit();
+    }
+  }
+
+  void stored(String address, boolean resume, Predicate<GameSummary> results) {
+    stored(address, resume, results, null);
+  }
+
+  /** On many machines; they are reached before the store is touched. */
+  void onCluster(
+      String address, @Nullable String store, boolean resume, Predicate<GameSummary> results) {
+    if (store == null) {
+      refuseResume(resume);
+    }
+    try (var executor = RemoteExecutor.connect(address, event.plan(), streams::say)) {
+      if (store != null) {
+        stored(store, resume, results, executor);
+      } else {
+        try (var scratch = new ScratchStore()) {
+          stored(scratch.address(), false, results, executor);
+        }
+      }
+    }
+  }
+
+  private void stored(
+      String address,
+      boolean resume,
+      Predicate<GameSummary> results,
+      @Nullable RemoteExecutor executor) {
+    try (var store = Store.open(address)) {
+      if (!resume) {
+        refuseAgain(store);
+      }
+      var stored = StoredTournament.open(store, event, Version.text());
+      play(store, stored, executor);
+      if (records == null) {
+        store.read(stored.run(), 0, results);
+      } else {
+        export(store, stored, records, results);
+      }
+    }
+  }
+
+  private void refuseAgain(Store store) {
+    var before = store.find(event.plan());
+    if (before.isPresent()) {
+      throw new InputException(
+          "store '%s' holds this run already, %s of %s; --resume goes on with it"
+              .formatted(
+                  store.name(),
+                  Words.count(store.played(before.get())),
+                  Words.plural(before.get().size(), "game")));
+    }
+  }
+
+  private void play(Store store, StoredTournament<P> stored, @Nullable RemoteExecutor executor) {
+    Thread farewell = null;
+    try (var live =
+        LiveTable.open(event.plan(), streams, executor == null ? null : executor::status)) {
+      if (live.shown()) {
+        store.readAll(stored.run(), live);
+      }
+      farewell = farewell(live, store);
+      if (executor == null) {
+        stored.play(threads, live);
+      } else {
+        stored.play(executor, live, live.shown() ? _ -> {} : streams::say);
+      }
+    } catch (InputException failure) {
+      throw ScratchStore.holds(store.name())
+          ? failure
+          : failure.followedBy("; what was played is safe, --resume goes on with it");
+    } finally {
+      forget(farewell);
+    }
+  }
+
+  /** What is said when the process is told to end. */
+  private Thread farewell(LiveTable live, Store store) {
+    var hook =
+        new Thread(
+            () -> {
+              live.freeze();
+              sayHowToGoOn(store);
+            });
+    Runtime.getRuntime().addShutdownHook(hook);
+    return hook;
+  }
+
+  private static void forget(@Nullable Thread farewell) {
+    if (farewell == null) {
+      return;
+    }
+    try {
+      Runtime.getRuntime().removeShutdownHook(farewell);
+    } catch (IllegalStateException goingDown) {
+      // Then it has its say.
+    }
+  }
+
+  private void sayHowToGoOn(Store store) {
+    streams.say(
+        ScratchStore.holds(store.name())
+            ? "stopped; nothing is kept without --store"
+            : "stopped; the games played are in '%s', --resume goes on with them"
+                .formatted(store.name()));
+  }
+
+  private void export(
+      Store store, StoredTournament<P> stored, Path to, Predicate<GameSummary> results) {
+    try (var file = new OutputFile(to)) {
+      try (var writer = new RecordWriter(event.game(), names(), file.writer())) {
+        store.transcripts(
+            stored.run(),
+            game -> {
+              writer.accept(game);
+              return results.test(game);
+            });
+      }
+      file.commit();
+    }
+  }
+
+  private List<String> names() {
+    return event.players().stream().<String>map(AgentFactory::name).toList();
+  }
+}

@@ -1,0 +1,176 @@
+package plyground.courses.grading;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import plyground.agents.sandbox.Sandbox;
+import plyground.console.Json;
+import plyground.console.LimitOptions;
+import plyground.console.Streams;
+import plyground.console.Words;
+import plyground.core.InputException;
+import plyground.core.spec.Nearest;
+
+/** Marks a folder of submissions. */
+@Command(
+    name = "grade",
+    description = {
+      "Marks a folder of submissions against a rubric: a file or folder a student. Writes a table,",
+      "a page a student and Gradescope's results.json. Run again, it goes on where it was."
+    },
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Example: plyground grade war-of-life submissions --out marks --threads 4",
+      "         plyground grade othello submissions --print-rubric > rubric.json"
+    })
+public final class GradeCommand implements Callable<Integer> {
+  @Parameters(index = "0", paramLabel = "ASSIGNMENT", description = "war-of-life, othello or war.")
+  String assignment = "";
+
+  @Parameters(index = "1", arity = "0..1", paramLabel = "FOLDER", description = "The submissions.")
+  @Nullable Path folder;
+
+  @Option(names = "--rubric", paramLabel = "FILE", description = "Your own instead of the shipped.")
+  @Nullable Path rubricFile;
+
+  @Option(names = "--print-rubric", description = "Print the shipped rubric and do nothing else.")
+  boolean printRubric;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FOLDER",
+      description = "Where marks go (default: beside the submissions, with -marks at the end).")
+  @Nullable Path out;
+
+  @Option(names = "--only", paramLabel = "NAME", description = "Mark this student alone.")
+  @Nullable String only;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Submissions marked at once (default: ${DEFAULT-VALUE}).")
+  int threads;
+
+  @Option(names = "--json", description = "Print a line of JSON a student.")
+  boolean json;
+
+  private final Streams streams;
+
+  public GradeCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (!GradedAssignment.names().contains(assignment)) {
+      throw new InputException(
+          "no assignment '%s'; %s"
+              .formatted(assignment, Nearest.hint(assignment, GradedAssignment.names())));
+    }
+    if (printRubric) {
+      streams.out().print(RubricFile.shipped(assignment));
+      return 0;
+    }
+    var rubric = RubricFile.read(assignment, rubricFile);
+    var submissions = submissions();
+    GradedAssignment.of(assignment).checkTools();
+    var marks = marks(rubric, submissions);
+    print(marks, rubric);
+    return 0;
+  }
+
+  private List<Submission> submissions() {
+    if (folder == null) {
+      throw new InputException("FOLDER is missing: expected the folder of submissions");
+    }
+    var all = Submission.in(folder);
+    var chosen = all.stream().filter(each -> only == null || each.name().equals(only)).toList();
+    if (chosen.isEmpty()) {
+      String names = all.isEmpty() ? "it is empty" : "there is no '" + only + "'";
+      throw new InputException(folder + ": " + names);
+    }
+    for (int i = 1; i < chosen.size(); i++) {
+      if (chosen.get(i).name().equals(chosen.get(i - 1).name())) {
+        throw new InputException(folder + ": '" + chosen.get(i).name() + "' is there twice");
+      }
+    }
+    return chosen;
+  }
+
+  private List<Mark> marks(Rubric rubric, List<Submission> submissions) throws IOException {
+    var place = place();
+    Files.createDirectories(place);
+    streams.say("programs run under " + Sandbox.sentence(rubric.allowance()));
+    var done = new AtomicInteger();
+    var grading = new Grading(rubric, place);
+    int most = (int) LimitOptions.positive("--threads", threads);
+    var marks =
+        grading.run(submissions, most, mark -> tell(done.incrementAndGet(), submissions, mark));
+    if (only == null) {
+      ResultsFile.write(place.resolve("table.md"), StudentPage.table(marks, assignment));
+      ResultsFile.write(place.resolve("table.csv"), StudentPage.csv(marks));
+    }
+    return marks;
+  }
+
+  private Path place() {
+    return Optional.ofNullable(out)
+        .orElseGet(
+            () -> {
+              var whole =
+                  Optional.ofNullable(folder).orElse(Path.of("")).toAbsolutePath().normalize();
+              return whole.resolveSibling(whole.getFileName() + "-marks");
+            });
+  }
+
+  private synchronized void tell(int done, List<Submission> submissions, Mark mark) {
+    if (streams.terminal()) {
+      streams
+          .err()
+          .print("\r" + done + " of " + submissions.size() + "  " + mark.student() + "   ");
+      streams.err().print(done == submissions.size() ? "\n" : "");
+      streams.err().flush();
+    }
+  }
+
+  private void print(List<Mark> marks, Rubric rubric) {
+    if (json) {
+      marks.forEach(
+          mark ->
+              Json.line(
+                  streams.out(),
+                  line -> {
+                    line.writeStringProperty("student", mark.student());
+                    Json.number(line, "score", mark.score());
+                    Json.number(line, "points", mark.points());
+                    line.writeStringProperty("remarks", StudentPage.remarks(mark));
+                  }));
+      return;
+    }
+    int width = marks.stream().mapToInt(mark -> mark.student().length()).max().orElse(0);
+    for (var mark : marks) {
+      streams
+          .out()
+          .printf(
+              "%-" + width + "s  %6s  %s%n",
+              mark.student(),
+              StudentPage.number(mark.score()),
+              StudentPage.remarks(mark));
+    }
+    streams
+        .out()
+        .printf(
+            "%s of %s points possible; pages in %s%n",
+            Words.plural(marks.size(), "submission"), StudentPage.number(rubric.points()), place());
+  }
+}

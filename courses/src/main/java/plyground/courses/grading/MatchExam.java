@@ -1,0 +1,168 @@
+package plyground.courses.grading;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import plyground.agents.AgentFactory;
+import plyground.agents.OpenGame;
+import plyground.arena.plan.TimeControl;
+import plyground.arena.play.GameLoop;
+import plyground.arena.play.PlayedGame;
+import plyground.arena.stats.PairCounts;
+import plyground.arena.stats.Sprt;
+import plyground.core.InputException;
+import plyground.core.Position;
+import plyground.core.Side;
+import plyground.core.SplitMix;
+import plyground.core.agent.Agent;
+
+/**
+ * A match against a reference, in pairs from the same start with the seats swapped, that stops as
+ * soon as it is settled whether the submission is good enough.
+ */
+public final class MatchExam<P extends Position<P>> implements Exam {
+  private static final int GAMES = 60;
+  private static final int FEWEST_PAIRS = 4;
+  private static final int MOST_FAULTS = 3;
+  private static final double ERROR = 0.05;
+  private static final int WIN = 2;
+
+  private final OpenGame<P> game;
+  private final Criterion criterion;
+  private final Rubric rubric;
+  private final List<String> settings;
+  private final AgentFactory<P> opponent;
+  private final Sprt test;
+
+  /**
+   * @param settings of the agent {@code prolog} besides the file
+   */
+  public MatchExam(OpenGame<P> game, Criterion criterion, Rubric rubric, List<String> settings) {
+    this.game = game;
+    this.criterion = criterion;
+    this.rubric = rubric;
+    this.settings = settings;
+    try {
+      opponent = game.player(criterion.text("opponent"));
+      double low = Double.parseDouble(criterion.text("elo0", "0"));
+      double high = Double.parseDouble(criterion.text("elo1", "100"));
+      test = new Sprt(low, high, ERROR, ERROR);
+    } catch (InputException wrong) {
+      throw criterion.wrong(wrong.message());
+    } catch (IllegalArgumentException wrong) {
+      throw criterion.wrong("elo0 and elo1: expected two numbers, the first less");
+    }
+  }
+
+  @Override
+  public Finding examine(Path program) {
+    var tally = new Tally();
+    var loop = new GameLoop<>(game.game(), TimeControl.NONE, false);
+    try (var student = game.player(agent(program)).create();
+        var reference = opponent.create()) {
+      int pairs = Math.ceilDiv(criterion.whole("games", GAMES), 2);
+      for (int i = 0; tally.pairs.pairs() < pairs && !settled(tally); i++) {
+        pair(loop, student, reference, SplitMix.derive(rubric.seed(), i) >>> 12, tally);
+      }
+    }
+    return finding(tally);
+  }
+
+  /** Both games from one start; a pair in which the reference failed does not count. */
+  private void pair(
+      GameLoop<P> loop, Agent<P> student, Agent<P> reference, long seed, Tally tally) {
+    var start = start(seed);
+    var first = loop.play(start, student, reference, seed);
+    var second = loop.play(start, reference, student, seed + 1);
+    boolean fair = tally.fair(first, Side.FIRST) & tally.fair(second, Side.SECOND);
+    if (fair) {
+      tally.pairs.add(points(first, Side.FIRST) + points(second, Side.SECOND));
+    }
+  }
+
+  /** What happened so far. */
+  private static final class Tally {
+    final PairCounts pairs = PairCounts.none();
+    final List<String> faults = new ArrayList<>();
+    final List<String> referenceFaults = new ArrayList<>();
+
+    /** Notes a fault; false if it was the reference's. */
+    boolean fair(PlayedGame<?> played, Side own) {
+      if (played.failure() == null) {
+        return true;
+      }
+      boolean others = played.outcome().winner() == own;
+      (others ? referenceFaults : faults).add(String.valueOf(played.failure().getMessage()));
+      return !others;
+    }
+  }
+
+  private boolean settled(Tally tally) {
+    return tally.faults.size() >= MOST_FAULTS
+        || tally.referenceFaults.size() >= MOST_FAULTS
+        || (tally.pairs.pairs() >= FEWEST_PAIRS
+            && test.verdict(tally.pairs) != Sprt.Verdict.UNDECIDED);
+  }
+
+  private String agent(Path program) {
+    var words = new ArrayList<>(settings);
+    words.add("file=\"" + program.toString().replace("\\", "\\\\").replace("\"", "\\\"") + "\"");
+    words.add("move=" + rubric.allowance().move().toMillis());
+    words.add("startup=" + rubric.allowance().startup().toMillis());
+    words.add("memory=" + rubric.allowance().memory());
+    return "prolog:" + String.join(",", words);
+  }
+
+  private P start(long seed) {
+    var random = new SplitMix(seed);
+    var position = game.game().start(random);
+    int[] moves = new int[game.game().maxMoves()];
+    int plies = Integer.parseInt(criterion.text("plies", "0"));
+    for (int i = 0; i < plies && !position.over(); i++) {
+      position = position.play(moves[random.nextInt(position.moves(moves, 0))]);
+    }
+    return position;
+  }
+
+  /** The submission's half points of one game; a fault loses it. */
+  private static int points(PlayedGame<?> played, Side own) {
+    var winner = played.outcome().winner();
+    return winner == null ? WIN / 2 : winner == own ? WIN : 0;
+  }
+
+  private Finding finding(Tally tally) {
+    long games = 2 * tally.pairs.pairs();
+    String result =
+        String.format(
+            Locale.ROOT,
+            "%.0f %% of %d games against %s",
+            100 * tally.pairs.mean(),
+            games,
+            opponent.name());
+    var lines = new ArrayList<String>();
+    lines.add("It scored " + result + ".");
+    boolean faulty = tally.faults.size() >= MOST_FAULTS;
+    boolean unexamined = !faulty && tally.referenceFaults.size() >= MOST_FAULTS;
+    double share =
+        switch (test.verdict(tally.pairs)) {
+          case H1 -> 1;
+          case H0 -> 0;
+          case UNDECIDED -> unexamined ? 1 : 0.5;
+        };
+    if (faulty) {
+      lines.add("It lost %d games by a fault, and the match was ended.".formatted(MOST_FAULTS));
+    } else if (unexamined) {
+      lines.add(
+          "The reference failed in %d games, and the match was ended; these do not count."
+              .formatted(tally.referenceFaults.size()));
+    } else if (share == 0.5) {
+      lines.add("Whether that is good enough is not settled by so many games: half the points.");
+    }
+    tally.faults.stream().distinct().forEach(text -> lines.add("A fault: " + text + "."));
+    tally.referenceFaults.stream()
+        .distinct()
+        .forEach(text -> lines.add("A fault of the reference: " + text + "."));
+    return Finding.of(criterion, faulty ? 0 : share, result, lines);
+  }
+}

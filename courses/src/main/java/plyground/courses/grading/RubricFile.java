@@ -1,0 +1,122 @@
+package plyground.courses.grading;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import plyground.agents.sandbox.ResourceLimits;
+import plyground.core.InputException;
+import plyground.core.spec.Times;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Reads a rubric; each complaint names the file and the place in it. */
+final class RubricFile {
+  private static final List<String> OWN = List.of("name", "kind", "points");
+
+  private RubricFile() {}
+
+  /** The one in a file, or else the one that is shipped for the assignment. */
+  static Rubric read(String assignment, @Nullable Path file) {
+    String place = file == null ? "the shipped rubric" : file.toString();
+    try {
+      return rubric(assignment, file == null ? shipped(assignment) : Files.readString(file));
+    } catch (IOException unreadable) {
+      throw new InputException("cannot read " + place + ": " + unreadable.getMessage(), unreadable);
+    } catch (JacksonException noJson) {
+      var at = noJson.getLocation();
+      int line = at == null ? 0 : at.getLineNr();
+      throw new InputException(
+          place + ", line " + line + ": not JSON: " + noJson.getOriginalMessage(), noJson);
+    } catch (InputException wrong) {
+      throw wrong.at(place);
+    }
+  }
+
+  /** The text of the shipped rubric, which is where one's own best starts from. */
+  static String shipped(String assignment) {
+    var described = GradedAssignment.of(assignment).getClass();
+    try (var in = described.getResourceAsStream("rubric.json")) {
+      if (in == null) {
+        throw new InputException("there is no rubric for '" + assignment + "'");
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
+  private static Rubric rubric(String assignment, String text) {
+    var json = JsonMapper.shared().readTree(text);
+    if (!string(json, "assignment").equals(assignment)) {
+      throw new InputException(
+          "it is for '" + string(json, "assignment") + "', not for '" + assignment + "'");
+    }
+    var criteria = new ArrayList<Criterion>();
+    for (var each : json.path("criteria")) {
+      criteria.add(criterion(each));
+    }
+    if (criteria.isEmpty()) {
+      throw new InputException("'criteria' is empty; expected a list of at least one");
+    }
+    return new Rubric(
+        assignment,
+        string(json, "file"),
+        json.path("seed").asLong(1),
+        allowance(json.path("limits")),
+        criteria,
+        text);
+  }
+
+  private static Criterion criterion(JsonNode json) {
+    String name = string(json, "name");
+    var points = json.path("points");
+    if (!points.isNumber() || points.asDouble() < 0) {
+      throw new InputException("criterion '" + name + "': expected a number of points from 0");
+    }
+    Map<String, String> settings = new LinkedHashMap<>();
+    json.properties().stream()
+        .filter(each -> !OWN.contains(each.getKey()))
+        .forEach(each -> settings.put(each.getKey(), each.getValue().asString()));
+    return new Criterion(name, string(json, "kind"), points.asDouble(), settings);
+  }
+
+  private static ResourceLimits allowance(JsonNode limits) {
+    var usual = ResourceLimits.DEFAULT;
+    return new ResourceLimits(
+        time(limits, "startup", usual.startup()),
+        time(limits, "move", usual.move()),
+        usual.margin(),
+        limits.path("memory").asInt(usual.memory()),
+        limits.path("processes").asInt(usual.processes()),
+        usual.file(),
+        usual.line(),
+        usual.output(),
+        usual.sandbox());
+  }
+
+  private static Duration time(JsonNode limits, String name, Duration fallback) {
+    var given = limits.path(name);
+    try {
+      return given.isMissingNode() ? fallback : Times.parse(given.asString());
+    } catch (InputException wrong) {
+      throw wrong.at("limits, '" + name + "'");
+    }
+  }
+
+  private static String string(JsonNode json, String name) {
+    var value = json.path(name);
+    if (!value.isString() || value.asString().isEmpty()) {
+      throw new InputException("'" + name + "' is missing; expected a text");
+    }
+    return value.asString();
+  }
+}

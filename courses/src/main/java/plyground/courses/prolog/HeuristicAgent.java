@@ -1,0 +1,79 @@
+package plyground.courses.prolog;
+
+import plyground.agents.protocol.External;
+import plyground.agents.sandbox.ResourceLimits;
+import plyground.core.Position;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
+import plyground.core.search.Trace;
+
+/**
+ * One of our searches, steered by the heuristic of a student's file.
+ *
+ * @param solves whether an exact result is the endgame solver's, whose units are its own
+ */
+public record HeuristicAgent<P extends Position<P>>(
+    Agent<P> search,
+    Heuristic<P> heuristic,
+    Driver driver,
+    ResourceLimits allowance,
+    boolean solves)
+    implements Agent<P>, External {
+
+  @Override
+  public void newGame(long seed) {
+    search.newGame(seed);
+  }
+
+  @Override
+  public int choose(P position, Limit limit) throws AgentException {
+    return consider(position, limit, Trace.NONE).move();
+  }
+
+  @Override
+  public Result consider(P position, Limit limit, Trace trace) throws AgentException {
+    heuristic.begin(allowance.patience(limit), limit);
+    try {
+      return own(search.consider(position, limit, trace));
+    } catch (Heuristic.Broken broken) {
+      throw broken.fault();
+    }
+  }
+
+  @Override
+  public Result analyse(P position, Limit limit, Trace trace) throws AgentException {
+    heuristic.begin(allowance.patience(limit), limit);
+    try {
+      return own(search.analyse(position, limit, trace));
+    } catch (Heuristic.Broken broken) {
+      throw broken.fault();
+    }
+  }
+
+  /** The values as the file gave them. */
+  private Result own(Result found) {
+    if (solves && found.exact()) {
+      return found;
+    }
+    var moves =
+        found.moves().stream()
+            .map(each -> new MoveValue(each.move(), each.value() / Heuristic.UNIT))
+            .toList();
+    var value = found.value() == null ? null : found.value() / Heuristic.UNIT;
+    return new Result(found.move(), value, moves, found.depth(), found.nodes(), found.exact());
+  }
+
+  @Override
+  public String protection() {
+    return driver.protection();
+  }
+
+  @Override
+  public void close() {
+    search.close();
+    driver.close();
+  }
+}

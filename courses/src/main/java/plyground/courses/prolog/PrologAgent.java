@@ -1,0 +1,66 @@
+package plyground.courses.prolog;
+
+import plyground.agents.protocol.External;
+import plyground.agents.sandbox.ResourceLimits;
+import plyground.core.Game;
+import plyground.core.InputException;
+import plyground.core.Position;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
+import plyground.core.agent.Fault;
+import plyground.core.search.Limit;
+import plyground.core.search.Stop;
+
+/** Plays the moves that a student's file gives. */
+public final class PrologAgent<P extends Position<P>> implements Agent<P>, External {
+  private final Game<P> game;
+  private final Driver driver;
+  private final ResourceLimits allowance;
+  private final Question question;
+  private boolean seeded = true;
+  private long seed;
+
+  /** What is asked at a position: its words as arguments of a term, perhaps with more. */
+  public interface Question {
+    String about(String arguments, Limit limit);
+  }
+
+  public PrologAgent(Game<P> game, Driver driver, ResourceLimits allowance, Question question) {
+    this.game = game;
+    this.driver = driver;
+    this.allowance = allowance;
+    this.question = question;
+  }
+
+  @Override
+  public void newGame(long fresh) {
+    seed = fresh;
+    seeded = false;
+  }
+
+  @Override
+  public int choose(P position, Limit limit) throws AgentException {
+    if (!seeded) {
+      driver.ask("seed(" + seed + ").", allowance.startup(), Stop.NEVER);
+      seeded = true;
+    }
+    String request = question.about(Terms.arguments(game.format(position)), limit);
+    String answer = driver.ask(request, allowance.patience(limit), limit.stop());
+    try {
+      return game.parseMove(position, answer);
+    } catch (InputException illegal) {
+      throw new AgentException(
+          Fault.ILLEGAL_MOVE, "it chose " + answer + ": " + illegal.message(), illegal);
+    }
+  }
+
+  @Override
+  public String protection() {
+    return driver.protection();
+  }
+
+  @Override
+  public void close() {
+    driver.close();
+  }
+}

@@ -1,0 +1,13 @@
+package plyground.courses.prolog;
+
+import java.util.List;
+
+/**
+ * What the service loader finds: the Prolog files of a course, which are resources beside the class
+ * that names them. One called {@code library_COURSE.pl} says which of them a student's file may
+ * load.
+ */
+@FunctionalInterface
+public interface PrologLibrary {
+  List<String> files();
+}

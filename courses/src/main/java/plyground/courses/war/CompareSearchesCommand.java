@@ -1,0 +1,164 @@
+package plyground.courses.war;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
+import plyground.arena.record.OutputFile;
+import plyground.console.Json;
+import plyground.console.Streams;
+import plyground.core.InputException;
+import plyground.core.search.Trace;
+import plyground.games.war.War;
+
+/** The analysis the war assignment asks for. */
+@Command(
+    name = "compare-searches",
+    description =
+        "Plays the war assignment's three tasks to several depths and compares score, work, time.",
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Example: plyground compare-searches war:map=map.txt,init=init.txt --depths 1..6",
+      "The Union greedy, minimax and alpha-beta in turn; the Confederacy always greedy."
+    })
+final class CompareSearchesCommand implements Callable<Integer> {
+  private static final Pattern DEPTHS =
+      Pattern.compile("([1-9]\\d{0,2})(?:\\.\\.([1-9]\\d{0,2}))?");
+
+  /** Short games are played again until this much time has passed; the fastest counts. */
+  private static final long LONG_ENOUGH = 200_000_000;
+
+  private static final int MOST_RUNS = 20;
+
+  @Parameters(paramLabel = "GAME", description = "The game: war with its parameters.")
+  String game = "";
+
+  @Option(
+      names = "--depths",
+      paramLabel = "A..B",
+      defaultValue = "1..4",
+      description = "The cut-off depths (default: ${DEFAULT-VALUE}).")
+  String depths = "";
+
+  @Option(names = "--markdown", paramLabel = "FILE", description = "Write a report to this file.")
+  @Nullable Path markdown;
+
+  @Option(names = "--json", description = "One JSON object a game.")
+  boolean json;
+
+  private final Streams streams;
+
+  CompareSearchesCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    if (!(Catalogue.load(MoveInput.NOBODY).open(game).game() instanceof War war)) {
+      throw new InputException(game + ": the searches are compared in war; expected war:map=...");
+    }
+    if (war.start().over()) {
+      throw new InputException(game + ": no city is empty, there is nothing to search");
+    }
+    var report = new SearchComparison(war, rows(war, range()));
+    if (markdown != null) {
+      write(report, markdown);
+    }
+    if (json) {
+      report.rows().forEach(row -> line(report, row));
+    } else {
+      streams.out().print(report.text());
+    }
+    return 0;
+  }
+
+  private int[] range() {
+    var match = DEPTHS.matcher(depths);
+    int first = match.matches() ? Integer.parseInt(match.group(1)) : 0;
+    int last = first > 0 && match.group(2) != null ? Integer.parseInt(match.group(2)) : first;
+    if (first == 0 || last < first) {
+      throw new InputException("--depths " + depths + ": expected a depth or a range like 1..6");
+    }
+    return new int[] {first, last};
+  }
+
+  private List<Row> rows(War war, int[] range) {
+    var rows = new ArrayList<Row>();
+    try (var bar = progress(1 + 2 * (range[1] - range[0] + 1))) {
+      rows.add(play(new AssignmentGame(war, Task.GREEDY, 1), bar));
+      for (int depth = range[0]; depth <= range[1]; depth++) {
+        rows.add(play(new AssignmentGame(war, Task.MINIMAX, depth), bar));
+        rows.add(play(new AssignmentGame(war, Task.ALPHA_BETA, depth), bar));
+      }
+    }
+    return rows;
+  }
+
+  private static Row play(AssignmentGame campaign, @Nullable ProgressBar bar) {
+    var best = once(campaign);
+    long begun = System.nanoTime() - best.played().nanos();
+    for (int run = 1; run < MOST_RUNS && System.nanoTime() - begun < LONG_ENOUGH; run++) {
+      var again = once(campaign);
+      best = again.played().nanos() < best.played().nanos() ? again : best;
+    }
+    if (bar != null) {
+      bar.step();
+    }
+    return best;
+  }
+
+  private static Row once(AssignmentGame campaign) {
+    var moves = new ArrayList<Integer>();
+    var played = campaign.play(Trace.NONE, (_, move, _) -> moves.add(move));
+    return new Row(campaign.task(), campaign.depth(), played, moves);
+  }
+
+  private @Nullable ProgressBar progress(int size) {
+    return streams.terminal()
+        ? new ProgressBarBuilder()
+            .setTaskName("games")
+            .setInitialMax(size)
+            .clearDisplayOnFinish()
+            .build()
+        : null;
+  }
+
+  private void line(SearchComparison report, Row row) {
+    Json.line(
+        streams.out(),
+        line -> {
+          line.writeNumberProperty("task", row.task().number());
+          line.writeStringProperty("search", row.task().search());
+          line.writeNumberProperty("depth", row.depth());
+          line.writeNumberProperty("union", row.union());
+          line.writeNumberProperty("confederacy", row.confederacy());
+          line.writeNumberProperty("firstNodes", row.played().firstNodes());
+          line.writeNumberProperty("nodes", row.played().nodes());
+          boolean pruning = row.task() == Task.ALPHA_BETA;
+          var whole = report.whole(row);
+          Json.number(line, "prunedFirst", pruning ? row.prunedFirst(whole) : null);
+          Json.number(line, "pruned", pruning ? row.pruned(whole) : null);
+          line.writeNumberProperty("millis", Math.round(row.millis() * 1000) / 1000.0);
+        });
+  }
+
+  private static void write(SearchComparison report, Path target) {
+    try (var file = new OutputFile(target)) {
+      file.writer().write(report.markdown());
+      file.commit();
+    } catch (IOException failure) {
+      throw new InputException("cannot write " + target + ": " + failure.getMessage(), failure);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package plyground.courses.war;
+
+import java.io.Writer;
+import plyground.core.Side;
+import plyground.games.war.WarPosition;
+
+/** The assignment's file of moves: seven lines a turn, the start being turn 0. */
+public final class MovesFile {
+  private static final String RULE = "-".repeat(46);
+
+  private final RowBuffer out;
+  private int turn;
+
+  public MovesFile(Writer writer) {
+    out = new RowBuffer(writer);
+  }
+
+  /** Turn 0, before anybody has moved. */
+  public void start(WarPosition front) {
+    block("N/A", "N/A", "N/A", front);
+  }
+
+  public void turn(WarPosition before, int move, WarPosition after) {
+    block(player(before.toMove()), action(move), before.map().name(WarPosition.city(move)), after);
+  }
+
+  static String player(Side side) {
+    return side == Side.FIRST ? "Union" : "Confederacy";
+  }
+
+  static String action(int move) {
+    return WarPosition.drops(move) ? "Paratroop Drop" : "Force March";
+  }
+
+  private void block(String player, String action, String destination, WarPosition front) {
+    out.text("TURN = ");
+    out.whole(turn++);
+    out.text("\nPlayer = " + player + "\nAction = " + action);
+    out.text("\nDestination = " + destination + "\n");
+    side(front, Side.FIRST);
+    side(front, Side.SECOND);
+    out.text(RULE);
+    out.character('\n');
+    out.send();
+  }
+
+  private void side(WarPosition front, Side side) {
+    out.text(player(side));
+    out.text(",{");
+    String comma = "";
+    for (int city = 0; city < front.map().size(); city++) {
+      if (front.holds(side, city)) {
+        out.text(comma);
+        out.text(front.map().name(city));
+        comma = ",";
+      }
+    }
+    out.text("},");
+    out.decimal(front.resources(side));
+    out.character('\n');
+  }
+}

@@ -1,0 +1,130 @@
+package plyground.courses.war;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import plyground.arena.record.OutputFile;
+import plyground.core.InputException;
+import plyground.games.war.Rule;
+import plyground.games.war.WarFiles;
+
+/** The war assignment's program, argument for argument. */
+@Command(
+    name = "war",
+    description =
+        "Plays the war assignment: writes every move, and the log of the Union's first search.",
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Example: plyground war -t 3 -d 4 -m map.txt -i init.txt -op moves.txt -ol log.txt",
+      "The Confederacy is greedy in every task. Also: java -cp plyground.jar war -t ..."
+    })
+public final class WarCommand implements Callable<Integer> {
+  @Option(
+      names = "-t",
+      paramLabel = "TASK",
+      required = true,
+      description = "What the Union plays: 1 greedy, 2 minimax, 3 alpha-beta.")
+  int task;
+
+  @Option(names = "-d", paramLabel = "N", description = "The cut-off depth; task 1 needs none.")
+  @Nullable Integer depth;
+
+  @Option(
+      names = "-m",
+      paramLabel = "FILE",
+      required = true,
+      description = "The map: a line a road, city,city.")
+  Path map = Path.of("");
+
+  @Option(
+      names = "-i",
+      paramLabel = "FILE",
+      required = true,
+      description = "The start: a line a city, city,resources,owner (1 Union, -1 Confederacy, 0).")
+  Path init = Path.of("");
+
+  @Option(names = "-op", paramLabel = "FILE", required = true, description = "Where moves go.")
+  Path moves = Path.of("");
+
+  @Option(names = "-ol", paramLabel = "FILE", required = true, description = "Where the log goes.")
+  Path log = Path.of("");
+
+  @Override
+  public Integer call() {
+    var chosen =
+        Task.of(task)
+            .orElseThrow(
+                () ->
+                    new InputException(
+                        "-t " + task + ": expected 1 (greedy), 2 (minimax) or 3 (alpha-beta)"));
+    int plies = depth(chosen);
+    var game = WarFiles.war("war", map.toString(), init.toString(), Rule.ASSIGNMENT);
+    checkOutputs();
+    write(new AssignmentGame(game, chosen, plies));
+    return 0;
+  }
+
+  private int depth(Task chosen) {
+    if (chosen == Task.GREEDY) {
+      return 1;
+    }
+    if (depth == null) {
+      throw new InputException("-d is missing: expected the cut-off depth, from 1");
+    }
+    if (depth < 1) {
+      throw new InputException("-d " + depth + ": expected a whole number from 1");
+    }
+    return depth;
+  }
+
+  private void checkOutputs() {
+    differ("-op", moves, "-ol", log);
+    differ("-op", moves, "-m", map);
+    differ("-op", moves, "-i", init);
+    differ("-ol", log, "-m", map);
+    differ("-ol", log, "-i", init);
+  }
+
+  private static void differ(String option, Path file, String otherOption, Path other) {
+    boolean plain = !Files.exists(file) || Files.isRegularFile(file);
+    if (plain && same(file, other)) {
+      throw new InputException(
+          option + " " + file + " is the same file as " + otherOption + ": expected another one");
+    }
+  }
+
+  private static boolean same(Path file, Path other) {
+    try {
+      return file.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize())
+          || (Files.exists(file) && Files.exists(other) && Files.isSameFile(file, other));
+    } catch (IOException unknown) {
+      return false;
+    }
+  }
+
+  /** Both files take their places only when both are complete. */
+  private void write(AssignmentGame campaign) {
+    try (var moveFile = new OutputFile(moves);
+        var logFile = new OutputFile(log)) {
+      var sheet = new MovesFile(moveFile.writer());
+      try (var searchLog =
+          new SearchLog(campaign.game().start(), campaign.task(), logFile.writer())) {
+        sheet.start(campaign.game().start());
+        campaign.play(searchLog, sheet::turn);
+      }
+      moveFile.writer().flush();
+      logFile.writer().flush();
+      logFile.commit();
+      moveFile.commit();
+    } catch (UncheckedIOException | IOException failure) {
+      throw new InputException(
+          "cannot write " + moves + " and " + log + ": " + failure.getMessage(), failure);
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package plyground.courses.waroflife;
+
+import java.util.List;
+import java.util.stream.Stream;
+import plyground.arena.record.GameSummary;
+import plyground.arena.standings.Tally;
+import plyground.core.Side;
+
+/**
+ * The tournament's games: counts for every ordered pairing, and how every single start came out.
+ */
+final class Results {
+  private final int players;
+  private final List<Tally> cells;
+  private final byte[][] forFirst;
+
+  /**
+   * @param games how many every pairing plays; the k-th of each has the same start
+   */
+  Results(int players, int games) {
+    this.players = players;
+    cells = Stream.generate(Tally::new).limit((long) players * players).toList();
+    forFirst = new byte[players * players][games];
+  }
+
+  void add(GameSummary game) {
+    var scheduled = game.scheduled();
+    int cell = scheduled.first() * players + scheduled.second();
+    cells.get(cell).add(game);
+    forFirst[cell][scheduled.start()] = (byte) game.outcome().resultFor(Side.FIRST);
+  }
+
+  int players() {
+    return players;
+  }
+
+  Tally cell(int first, int second) {
+    return cells.get(first * players + second);
+  }
+
+  /** 1, 0 or -1 for the player who moved first from this start. */
+  private int forFirst(int first, int second, int start) {
+    return forFirst[first * players + second][start];
+  }
+
+  /**
+   * What became of the starts that two players have played with both colours.
+   *
+   * @param one won by the one from both sides
+   * @param other won by the other from both sides
+   * @param blue won by blue whoever that was
+   * @param red won by red whoever that was
+   * @param rest with a draw among the two games
+   */
+  record Swap(int one, int other, int blue, int red, int rest) {
+    int mover() {
+      return one + other;
+    }
+
+    int colour() {
+      return blue + red;
+    }
+
+    double colourShare() {
+      return (double) colour() / (mover() + colour() + rest);
+    }
+
+    Swap plus(Swap that) {
+      return new Swap(
+          one + that.one, other + that.other, blue + that.blue, red + that.red, rest + that.rest);
+    }
+  }
+
+  Swap swap(int one, int other) {
+    int[] counts = new int[9];
+    int starts = cell(one, other).games();
+    for (int start = 0; start < starts; start++) {
+      // Both results as seen from blue's side.
+      counts[3 * forFirst(one, other, start) + forFirst(other, one, start) + 4]++;
+    }
+    int rest = starts - counts[6] - counts[2] - counts[8] - counts[0];
+    return new Swap(counts[6], counts[2], counts[8], counts[0], rest);
+  }
+
+  /**
+   * By how many pairings of different players more a start was won twice by a player than twice by
+   * a colour.
+   */
+  int leadOfMovers(int start) {
+    int lead = 0;
+    for (int one = 0; one < players; one++) {
+      for (int other = 0; other < one; other++) {
+        lead -= forFirst(one, other, start) * forFirst(other, one, start);
+      }
+    }
+    return lead;
+  }
+}

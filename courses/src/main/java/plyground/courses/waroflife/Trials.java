@@ -1,0 +1,68 @@
+package plyground.courses.waroflife;
+
+import java.util.OptionalInt;
+import plyground.core.Outcome;
+import plyground.core.Side;
+import plyground.games.waroflife.WarOfLifePosition;
+
+/** What {@code test_strategy} tells of many games of one pairing. */
+public final class Trials {
+  private int games;
+  private final int[] wins = new int[2];
+  private int exhausted;
+  private long moves;
+  private int longest;
+  private int shortest = Integer.MAX_VALUE;
+  private long nanos;
+
+  /**
+   * @param length single moves of either player
+   * @param time nanoseconds both players took
+   */
+  public void add(Outcome outcome, int length, long time) {
+    games++;
+    var winner = outcome.winner();
+    if (winner != null) {
+      wins[winner.index()]++;
+    }
+    if (outcome.reason().equals(WarOfLifePosition.EXHAUST)) {
+      exhausted++;
+    } else {
+      longest = Math.max(longest, length);
+    }
+    shortest = Math.min(shortest, length);
+    moves += length;
+    nanos += time;
+  }
+
+  public int games() {
+    return games;
+  }
+
+  public int wins(Side side) {
+    return wins[side.index()];
+  }
+
+  /** Of every kind: died out together, stalemate, exhausted. */
+  public int draws() {
+    return games - wins[0] - wins[1];
+  }
+
+  /** Moves of the longest game that did not end by exhaustion, if there is one. */
+  public OptionalInt longest() {
+    return games == exhausted ? OptionalInt.empty() : OptionalInt.of(longest);
+  }
+
+  public int shortest() {
+    return games == 0 ? 0 : shortest;
+  }
+
+  /** Exhausted games included. */
+  public double meanLength() {
+    return games == 0 ? 0 : (double) moves / games;
+  }
+
+  public double meanSeconds() {
+    return games == 0 ? 0 : nanos / 1e9 / games;
+  }
+}

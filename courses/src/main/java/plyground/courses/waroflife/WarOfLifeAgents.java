@@ -1,0 +1,52 @@
+package plyground.courses.waroflife;
+
+import static plyground.core.spec.Parameter.text;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import plyground.agents.AgentProvider;
+import plyground.agents.OpenGame;
+import plyground.core.Game;
+import plyground.core.InputException;
+import plyground.core.agent.Agent;
+import plyground.core.spec.Settings;
+import plyground.core.spi.AgentDescriptor;
+import plyground.courses.prolog.PrologAgent;
+import plyground.courses.prolog.PrologSettings;
+import plyground.games.waroflife.WarOfLifePosition;
+
+/** The agent {@code prolog}: a strategy by the handout's interface. */
+public final class WarOfLifeAgents implements AgentProvider<WarOfLifePosition> {
+  private static final Pattern PREDICATE = Pattern.compile("[a-z]\\w*");
+
+  @Override
+  public String game() {
+    return "war-of-life";
+  }
+
+  @Override
+  public List<AgentDescriptor<WarOfLifePosition>> agents(OpenGame<WarOfLifePosition> open) {
+    return List.of(
+        new AgentDescriptor<>(
+            PrologSettings.AGENT,
+            "a strategy in a Prolog file: bloodlust(+Colour,+Board,-NewBoard,-Move)",
+            PrologSettings.with(
+                text("predicate", "a predicate's name", "", "the strategy; needed")),
+            true,
+            WarOfLifeAgents::strategy));
+  }
+
+  private static Agent<WarOfLifePosition> strategy(
+      Game<WarOfLifePosition> game, Settings settings) {
+    var prolog = new PrologSettings(settings);
+    String predicate = prolog.needed("predicate");
+    if (!PREDICATE.matcher(predicate).matches()) {
+      throw new InputException("predicate=" + predicate + ": expected a predicate's name");
+    }
+    return new PrologAgent<>(
+        game,
+        prolog.driver("war_of_life", predicate),
+        prolog.limits(),
+        (turn, _) -> "turn(" + turn + ").");
+  }
+}

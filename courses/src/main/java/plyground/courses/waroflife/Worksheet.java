@@ -1,0 +1,143 @@
+package plyground.courses.waroflife;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import plyground.arena.play.Tournament;
+import plyground.arena.record.GameSummary;
+import plyground.core.Side;
+import plyground.games.waroflife.WarOfLifePosition;
+import tools.jackson.core.JsonGenerator;
+
+/**
+ * What the assignment asks about its tournament: five strategies, every ordered pairing (question
+ * 5), playing first (6), movers against the environment (7).
+ */
+public final class Worksheet {
+  /** In the order of the table. */
+  public static final List<String> STRATEGIES =
+      List.of("random", "bloodlust", "self_preservation", "land_grab", "minimax");
+
+  static final List<String> TITLES =
+      List.of("Random", "Bloodlust", "Self Preservation", "Land Grab", "Minimax");
+
+  private static final List<String> COLUMNS =
+      List.of(
+          "P1 strategy",
+          "P2 strategy",
+          "Games Played",
+          "P1 wins",
+          "P2 wins",
+          "Draws",
+          "Av. Game Length (moves)",
+          "Av. Game Time (seconds)");
+
+  private final Tournament<WarOfLifePosition> event;
+  private final int games;
+  private final long seed;
+  private final int threads;
+  private final Results results;
+  private final Trials random = new Trials();
+
+  /**
+   * @param event the tournament; its games are handed to {@link #add}
+   * @param threads for the games in which a side is only cranked
+   */
+  public Worksheet(Tournament<WarOfLifePosition> event, int games, long seed, int threads) {
+    this.event = event;
+    this.games = games;
+    this.seed = seed;
+    this.threads = threads;
+    results = new Results(STRATEGIES.size(), games);
+  }
+
+  public void add(GameSummary game) {
+    results.add(game);
+    if (game.scheduled().first() == 0 && game.scheduled().second() == 0) {
+      random.add(game.outcome(), game.length(), game.nanos());
+    }
+  }
+
+  /** All questions answered, as Markdown and as data; call it when all games have been added. */
+  public Answers answers() {
+    var cranked = new Cranked(event, games).rows(TITLES, threads);
+    return new Answers(
+        this, new FirstMove(results, TITLES), new Environment(results, TITLES, cranked));
+  }
+
+  int games() {
+    return games;
+  }
+
+  long seed() {
+    return seed;
+  }
+
+  /** Questions 3 and 4, from the tournament's games of random against itself. */
+  TrialsTable random() {
+    return new TrialsTable(random, STRATEGIES.getFirst(), STRATEGIES.getFirst());
+  }
+
+  Generations generations() {
+    return new Generations(event.game());
+  }
+
+  Results results() {
+    return results;
+  }
+
+  String note() {
+    return ("Seed %d, %d games a pairing, the k-th game of every pairing from the same start.\n"
+            + "Times are measured and differ from run to run; everything else comes from the seed.")
+        .formatted(seed, games);
+  }
+
+  FiguresTable table() {
+    var rows = new ArrayList<List<String>>();
+    for (int first = 0; first < TITLES.size(); first++) {
+      for (int second = 0; second < TITLES.size(); second++) {
+        rows.add(row(first, second));
+      }
+    }
+    return new FiguresTable(2, COLUMNS, rows);
+  }
+
+  private List<String> row(int first, int second) {
+    var tally = results.cell(first, second);
+    return List.of(
+        TITLES.get(first),
+        TITLES.get(second),
+        Integer.toString(tally.games()),
+        Integer.toString(tally.wins(Side.FIRST)),
+        Integer.toString(tally.wins(Side.SECOND)),
+        Integer.toString(tally.draws()),
+        String.format(Locale.ROOT, "%.2f", tally.meanLength()),
+        String.format(Locale.ROOT, "%.6f", tally.meanMillis() / 1000));
+  }
+
+  /** The tournament's figures as properties of an object. */
+  void write(JsonGenerator json) {
+    json.writeNumberProperty("seed", seed);
+    json.writeArrayPropertyStart("pairings");
+    for (int first = 0; first < TITLES.size(); first++) {
+      for (int second = 0; second < TITLES.size(); second++) {
+        write(json, first, second);
+      }
+    }
+    json.writeEndArray();
+  }
+
+  private void write(JsonGenerator json, int first, int second) {
+    var tally = results.cell(first, second);
+    json.writeStartObject();
+    json.writeStringProperty("first", STRATEGIES.get(first));
+    json.writeStringProperty("second", STRATEGIES.get(second));
+    json.writeNumberProperty("games", tally.games());
+    json.writeNumberProperty("firstWins", tally.wins(Side.FIRST));
+    json.writeNumberProperty("secondWins", tally.wins(Side.SECOND));
+    json.writeNumberProperty("draws", tally.draws());
+    json.writeNumberProperty("meanLength", tally.meanLength());
+    json.writeNumberProperty("meanSeconds", tally.meanMillis() / 1000);
+    json.writeEndObject();
+  }
+}

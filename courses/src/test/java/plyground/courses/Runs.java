@@ -1,0 +1,24 @@
+package plyground.courses;
+
+import java.io.ByteArrayInputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import plyground.console.Plyground;
+
+/** What a command line printed and how it ended. */
+public record Runs(int code, String out, String err) {
+  /** Runs a command in this process, without a terminal. */
+  public static Runs of(String... args) {
+    return withInput("", args);
+  }
+
+  public static Runs withInput(String input, String... args) {
+    var out = new StringWriter();
+    var err = new StringWriter();
+    var in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
+    int code =
+        new Plyground(in, new PrintWriter(out), new PrintWriter(err, true), () -> false).run(args);
+    return new Runs(code, out.toString(), err.toString());
+  }
+}

@@ -1,0 +1,250 @@
+package plyground.courses.grading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plyground.console.Plyground;
+import plyground.courses.war.WrongWar;
+import tools.jackson.databind.json.JsonMapper;
+
+class GradeTest {
+  private static final Path RESOURCES = Path.of("src/test/resources/plyground/courses/grading");
+
+  @TempDir Path folder;
+
+  private record Run(int code, String out, String err) {}
+
+  private static Run run(String... words) {
+    var out = new StringWriter();
+    var err = new StringWriter();
+    var plyground =
+        new Plyground(
+            InputStream.nullInputStream(), new PrintWriter(out), new PrintWriter(err), () -> false);
+    return new Run(plyground.run(words), out.toString(), err.toString());
+  }
+
+  /** The remarks by student, after the score. */
+  private Map<String, String> grade(String assignment, Path submissions) {
+    return grade(assignment, submissions, RESOURCES.resolve(assignment + "-rubric.json"));
+  }
+
+  /** Those of who never answers anyway: they are not waited for. */
+  private Map<String, String> gradeInHaste(String assignment, Path submissions) throws IOException {
+    String rubric = Files.readString(RESOURCES.resolve(assignment + "-rubric.json"));
+    String hasty = rubric.replaceFirst("\"move\": \"\\d+s\"", "\"move\": \"400ms\"");
+    var file = Files.writeString(folder.resolve("hasty.json"), hasty);
+    var marks = grade(assignment, submissions, file);
+    assertThat(marks).isNotEmpty();
+    return marks;
+  }
+
+  private Map<String, String> grade(String assignment, Path submissions, Path rubric) {
+    var run =
+        run(
+            "grade",
+            assignment,
+            submissions.toString(),
+            "--rubric",
+            rubric.toString(),
+            "--out",
+            folder.resolve("marks").toString(),
+            "--threads",
+            "4",
+            "--json");
+    assertThat(run.code()).as(run.err).isZero();
+    var remarks = new LinkedHashMap<String, String>();
+    run.out
+        .lines()
+        .map(line -> JsonMapper.shared().readTree(line))
+        .forEach(
+            json ->
+                remarks.put(
+                    json.path("student").asString(),
+                    json.path("score").asDouble() + " " + json.path("remarks").asString()));
+    return remarks;
+  }
+
+  /** The right file with one mistake each. */
+  private Path mistaken(String right, String mistakes) throws IOException {
+    var students = folder.resolve(mistakes);
+    HandIns.like(RESOURCES.resolve(right), students).write(RESOURCES.resolve(mistakes + ".txt"));
+    return students;
+  }
+
+  @Test
+  @Tag("prolog")
+  void marksWhatIsThere() {
+    var marks = grade("war-of-life", RESOURCES.resolve("war-of-life"));
+    assertThat(marks.get("right")).isEqualTo("100.0 ");
+    assertThat(marks.get("single")).isEqualTo("100.0 ");
+    assertThat(marks.get("unreadable")).startsWith("0.0 ").contains("my_wol.pl, line 1: Syntax");
+    assertThat(marks.get("nothing")).startsWith("0.0 There is no my_wol.pl in ");
+    assertThat(grade("othello", RESOURCES.resolve("othello")).get("right")).isEqualTo("100.0 ");
+  }
+
+  @Test
+  @Tag("prolog")
+  void faultsOfTheReferenceCostNobodyPoints() throws IOException {
+    String rubric = Files.readString(RESOURCES.resolve("war-of-life-rubric.json"));
+    String broken =
+        rubric.replace("\"opponent\": \"random\"", "\"opponent\": \"process:command=false\"");
+    assertThat(broken).isNotEqualTo(rubric);
+    var file = Files.writeString(folder.resolve("broken.json"), broken);
+    var marks = grade("war-of-life", RESOURCES.resolve("war-of-life"), file);
+    assertThat(marks.get("right")).startsWith("100.0 ");
+    assertThat(Files.readString(folder.resolve("marks/right/page.md")))
+        .contains("The reference failed in", "A fault of the reference: ");
+  }
+
+  @Test
+  @Tag("prolog")
+  void recognisesWhatIsWrongWithStrategies() throws IOException {
+    var marks =
+        grade("war-of-life", mistaken("war-of-life/right/my_wol.pl", "war-of-life-mistakes"));
+    assertThat(marks.get("ties_last")).isEqualTo("100.0 ");
+    assertThat(marks.get("inverted")).startsWith("5.0 ").contains("the sign is inverted");
+    assertThat(marks.get("shallow")).contains("minimax", "it looks one ply ahead");
+    assertThat(marks.get("no_crank_after_reply")).contains("does not turn the crank after the rep");
+    assertThat(marks.get("late_crank")).contains("not turned between its move and the reply");
+    assertThat(marks.get("friendly")).contains("the other's reply to be the best for itself");
+    assertThat(marks.get("uncranked")).contains("as if the crank were not turned");
+    assertThat(marks.get("always_blue")).contains("it counts for blue when it plays red");
+    assertThat(marks.get("cranked_board")).contains("the crank is turned already");
+    assertThat(marks.get("forks")).contains("bloodlust 0/6: my_wol.pl had more than 32 processes");
+    assertThat(marks.get("crashes"))
+        .contains("does not define test_strategy/3", "self_preservation/4 failed")
+        .contains("`diff/2' is not a function");
+    assertThat(Files.readString(folder.resolve("marks/ties_last/page.md")))
+        .contains("# ties_last: 100 of 100", "It takes the last of equally good moves.");
+    assertThat(Files.readString(folder.resolve("marks/friendly/page.md")))
+        .contains("**Recognised**: it takes the other's reply", " +--------+", "where right is");
+  }
+
+  @Test
+  @Tag("prolog")
+  void recognisesWhatIsWrongWithThePredicates() throws IOException {
+    var marks = grade("othello", mistaken("othello/right/othello.pl", "othello-mistakes"));
+    assertThat(marks.get("pass_ignored"))
+        .contains("the pass is ignored: it gives []", "a pass is ignored: it ends the game");
+    assertThat(marks.get("inverted"))
+        .contains("winner", "the player with fewer stones wins", "a win of player 1 is worth less");
+    assertThat(marks.get("orthogonal")).contains("it does not see diagonals");
+    assertThat(marks.get("unsorted")).contains("it lists the moves column by column");
+    assertThat(marks.get("turns_nothing")).contains("places the stone and turns nothing");
+    assertThat(marks.get("any_square"))
+        .contains("it accepts any empty square, and it always accepts a pass");
+    assertThat(marks.get("partial")).contains("Unknown procedure: tie/1");
+  }
+
+  @Test
+  @Tag("prolog")
+  void waitsForNobodyForEver() throws IOException {
+    var wars =
+        gradeInHaste("war-of-life", mistaken("war-of-life/right/my_wol.pl", "war-of-life-endless"));
+    assertThat(wars.get("hangs")).contains("bloodlust 0/6: my_wol.pl did not answer within");
+    assertThat(wars.get("floods")).contains("bloodlust 0/6: my_wol.pl did not answer within");
+    var boards = gradeInHaste("othello", mistaken("othello/right/othello.pl", "othello-endless"));
+    assertThat(boards.get("hangs")).contains("tie 0/", "did not answer within");
+  }
+
+  @Test
+  void recognisesWhatIsWrongWithWarPrograms() throws IOException {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    String path = System.getProperty("java.class.path");
+    command("right", java + " -cp " + path + " war");
+    for (var mistake : new String[] {"deep", "ties", "inverted", "crashes", "talks"}) {
+      command(mistake, java + " -cp " + path + " " + WrongWar.class.getName() + " " + mistake);
+    }
+    command("missing", "./no-such-program");
+    var marks = grade("war", folder.resolve("war"));
+    assertThat(marks.get("right")).isEqualTo("100.0 ");
+    assertThat(marks.get("talks")).isEqualTo("100.0 ");
+    assertThat(marks.get("deep")).contains("the depth is off by one: it looks one ply further");
+    assertThat(marks.get("ties")).contains("ties go to the last of equally good moves");
+    assertThat(marks.get("inverted")).contains("the Union takes the move that is worst");
+    assertThat(marks.get("crashes")).contains("ended with exit code 1", "no war today");
+    assertThat(marks.get("missing")).contains("was not found (exit code 127)");
+  }
+
+  @Test
+  void waitsForNoWarProgramForEver() throws IOException {
+    command("hangs", "sh -c 'sleep 1000'");
+    assertThat(gradeInHaste("war", folder.resolve("war")).get("hangs"))
+        .contains("the program did not answer within");
+  }
+
+  private void command(String student, String line) throws IOException {
+    var place = Files.createDirectories(folder.resolve("war").resolve(student));
+    Files.writeString(place.resolve("command"), line + "\n");
+  }
+
+  @Test
+  void goesOnWhereItWas() throws IOException {
+    command("one", "./no-such-program");
+    command("two", "./no-such-program");
+    var first = grade("war", folder.resolve("war"));
+    var results = folder.resolve("marks/one/results.json");
+    var json = JsonMapper.shared().readTree(Files.readString(results));
+    assertThat(json.path("tests").path(0).path("max_score").asDouble()).isPositive();
+    assertThat(json.path("tests").path(0).path("status").asString()).isEqualTo("failed");
+    assertThat(json.path("leaderboard").path(0).path("name").asString()).isEqualTo("points");
+    var time = Files.getLastModifiedTime(results);
+    Files.delete(folder.resolve("marks/two/results.json"));
+    assertThat(grade("war", folder.resolve("war"))).isEqualTo(first);
+    assertThat(Files.getLastModifiedTime(results)).isEqualTo(time);
+    assertThat(folder.resolve("marks/two/results.json")).exists();
+    command("one", "./another-program");
+    grade("war", folder.resolve("war"));
+    assertThat(Files.getLastModifiedTime(results)).isNotEqualTo(time);
+    assertThat(Files.readString(folder.resolve("marks/table.md"))).contains("[one](one/page.md)");
+    assertThat(Files.readString(folder.resolve("marks/table.csv"))).startsWith("student,points,");
+  }
+
+  @Test
+  void saysWhatIsWrongWithItsInput() throws IOException {
+    Files.createDirectories(folder.resolve("empty"));
+    var rubric = Files.writeString(folder.resolve("rubric.json"), "{\n\"assignment\" \"war\"}");
+    String[][] cases = {
+      {"no assignment 'wars'", "grade", "wars", folder.toString()},
+      {"FOLDER is missing", "grade", "war"},
+      {"there is no such folder", "grade", "war", folder.resolve("nowhere").toString()},
+      {"it is empty", "grade", "war", folder.resolve("empty").toString()},
+      {"rubric.json, line 2: not JSON", "grade", "war", folder.toString(), "--rubric", "" + rubric},
+    };
+    for (var each : cases) {
+      var words = Arrays.copyOfRange(each, 1, each.length);
+      var run = run(words);
+      assertThat(run.code()).isEqualTo(2);
+      assertThat(run.err()).contains(each[0]).hasLineCount(1);
+    }
+    for (var wrong :
+        Map.of(
+                "{\"assignment\":\"othello\"}",
+                "it is for 'othello', not for 'war'",
+                "{\"assignment\":\"war\",\"file\":\"war\"}",
+                "'criteria' is empty",
+                "{\"assignment\":\"war\",\"file\":\"war\",\"criteria\":[{\"name\":\"a\",\"kind\":\"b\"}]}",
+                "criterion 'a': expected a number of points",
+                "{\"assignment\":\"war\",\"file\":\"war\",\"criteria\":[{\"name\":\"a\",\"kind\":\"b\",\"points\":1}]}",
+                "criterion 'a': no kind 'b'; expected moves or log")
+            .entrySet()) {
+      Files.writeString(rubric, wrong.getKey());
+      var run = run("grade", "war", folder.toString(), "--rubric", rubric.toString());
+      assertThat(run.err()).contains(wrong.getValue());
+    }
+    for (String assignment : GradedAssignment.names()) {
+      assertThat(run("grade", assignment, "--print-rubric").out()).contains("\"criteria\"");
+    }
+  }
+}

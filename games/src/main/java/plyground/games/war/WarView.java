@@ -1,0 +1,151 @@
+package plyground.games.war;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import plyground.core.Side;
+import plyground.core.view.Board;
+import plyground.core.view.GameView;
+import plyground.core.view.Gesture;
+import plyground.core.view.Piece;
+import plyground.core.view.Scene;
+import plyground.core.view.Scene.Mark;
+import plyground.core.view.SideLook;
+
+/** Cities joined by roads, each with what it is worth, and what a march would take. */
+record WarView(War game) implements GameView<WarPosition> {
+  /** A march open to the side to move, and what it brings. */
+  private record March(int city, List<Integer> taken, int gain) {}
+
+  @Override
+  public Board board() {
+    return WarBoards.of(game.map());
+  }
+
+  @Override
+  public SideLook look(Side side) {
+    return side == Side.FIRST
+        ? new SideLook("Union", SideLook.Tone.RED, Piece.DISC)
+        : new SideLook("Confederacy", SideLook.Tone.BLUE, Piece.BLOCK);
+  }
+
+  @Override
+  public Scene scene(WarPosition front) {
+    var tiles = new ArrayList<Scene.Tile>();
+    var pieces = new ArrayList<Piece>();
+    for (int city = 0; city < game.map().size(); city++) {
+      var owner = owner(front, city);
+      int worth = game.map().resources(city);
+      String at = id(city);
+      String roads = "roads to " + roads(city);
+      String words = "worth " + worth + (owner == null ? ", empty, " + roads : "");
+      tiles.add(new Scene.Tile(at, 0, Integer.toString(worth), words));
+      if (owner != null) {
+        var look = look(owner);
+        String letter = look.name().substring(0, 1);
+        pieces.add(new Piece(at, look.kind(), owner, letter, look.name() + ", " + roads));
+      }
+    }
+    int empty = front.emptyCities();
+    String note = empty + (empty == 1 ? " city empty" : " cities empty");
+    var standings = List.of(standing(front, Side.FIRST), standing(front, Side.SECOND));
+    return new Scene(tiles, pieces, marks(front), standings, note);
+  }
+
+  private String id(int city) {
+    return WarBoards.id(game.map(), city);
+  }
+
+  private static @Nullable Side owner(WarPosition front, int city) {
+    return front.empty(city) ? null : front.holds(Side.FIRST, city) ? Side.FIRST : Side.SECOND;
+  }
+
+  private String roads(int city) {
+    var near = IntStream.of(game.map().neighbours(city)).boxed().toList();
+    return near.isEmpty() ? "nowhere" : names(near, ", ");
+  }
+
+  private String names(List<Integer> cities, String between) {
+    return cities.stream().map(game.map()::name).collect(Collectors.joining(between));
+  }
+
+  private Scene.Standing standing(WarPosition front, Side side) {
+    int sum = front.resources(side);
+    return Scene.Standing.of(
+        look(side).name() + " " + sum, "%-12s%,8d resources".formatted(game.sideName(side), sum));
+  }
+
+  /** Where one can march to, what brings most first. */
+  private List<Mark> marks(WarPosition front) {
+    var mover = front.toMove();
+    return IntStream.range(0, game.map().size())
+        .filter(city -> front.empty(city) && front.borders(mover, city))
+        .mapToObj(city -> march(front, city))
+        .sorted(Comparator.comparingInt(March::gain).reversed())
+        .map(this::mark)
+        .toList();
+  }
+
+  private March march(WarPosition front, int city) {
+    var taken = taken(front, city);
+    int gain = game.map().resources(city) + 2 * worth(taken);
+    return new March(city, taken, gain);
+  }
+
+  private Mark mark(March march) {
+    String gain = "march %+d".formatted(march.gain);
+    return march.taken.isEmpty()
+        ? new Mark(id(march.city), Mark.Kind.LIT, gain, "")
+        : new Mark(
+            id(march.city),
+            Mark.Kind.GAIN,
+            gain + ", takes " + names(march.taken, " "),
+            "a march takes " + names(march.taken, ", "));
+  }
+
+  /** The cities that a march of the side to move would make change hands. */
+  private static List<Integer> taken(WarPosition front, int city) {
+    var other = front.toMove().other();
+    return IntStream.of(front.map().neighbours(city))
+        .filter(next -> front.holds(other, next))
+        .boxed()
+        .toList();
+  }
+
+  private int worth(List<Integer> cities) {
+    return cities.stream().mapToInt(game.map()::resources).sum();
+  }
+
+  /** A city; with a button where march and drop both are possible and differ. */
+  @Override
+  public Gesture gesture(WarPosition front, int move) {
+    int city = WarPosition.city(move);
+    boolean drop = WarPosition.drops(move);
+    boolean both = game.map().rule() == Rule.ASSIGNMENT && front.borders(front.toMove(), city);
+    var taken = taken(front, city);
+    if (!both || taken.isEmpty()) {
+      return both && drop ? Gesture.NONE : Gesture.at(id(city));
+    }
+    int worth = game.map().resources(city);
+    String words =
+        drop
+            ? "Drop: %+d".formatted(worth)
+            : "March: takes %s, %+d".formatted(names(taken, ", "), worth + worth(taken));
+    return new Gesture(List.of(new Gesture.Step(id(city), "", 0), new Gesture.Step("", words, 1)));
+  }
+
+  @Override
+  public String words(WarPosition before, int move) {
+    int city = WarPosition.city(move);
+    String who = look(before.toMove()).name();
+    if (WarPosition.drops(move)) {
+      return who + " drops on " + game.map().name(city);
+    }
+    var taken = taken(before, city);
+    String conquest = taken.isEmpty() ? "" : ", takes " + names(taken, ", ");
+    return who + " marches to " + game.map().name(city) + conquest;
+  }
+}

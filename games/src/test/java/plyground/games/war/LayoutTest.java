@@ -1,0 +1,82 @@
+package plyground.games.war;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import plyground.core.spec.Settings;
+
+final class LayoutTest {
+  private static War open(Map<String, String> parameters) {
+    var kind = new WarProvider().descriptor();
+    return (War) kind.create(new Settings(kind.parameters(), parameters));
+  }
+
+  @Test
+  void gridsAreDrawnAsGrids() {
+    var drawing = Layout.of(open(Map.of("map", "keren")).map());
+    assertThat(drawing.crossings()).isZero();
+    assertThat(drawing.x[0]).isEqualTo(drawing.x[5]);
+    assertThat(drawing.y[0]).isEqualTo(drawing.y[30]);
+  }
+
+  @Test
+  void planarMapsHardlyCross() {
+    int crossings = 0;
+    for (int seed = 0; seed < 12; seed++) {
+      var parameters = Map.of("map", "random", "size", "16", "seed", Integer.toString(seed));
+      crossings += Layout.of(open(parameters).map()).crossings();
+    }
+    assertThat(crossings).isLessThanOrEqualTo(4);
+  }
+
+  @Test
+  void theSamePlacesEveryTime() {
+    var map = open(Map.of("map", "random", "size", "20", "held", "3")).map();
+    assertThat(Layout.of(map).x).isEqualTo(Layout.of(map).x);
+    assertThat(Layout.of(map).y).isEqualTo(Layout.of(map).y);
+  }
+
+  @Test
+  void noTwoCitiesTouch() {
+    for (int seed = 0; seed < 12; seed++) {
+      var map = open(Map.of("map", "random", "size", "40", "seed", Integer.toString(seed))).map();
+      var places = Spread.of(Layout.of(map), false);
+      for (int one = 0; one < map.size(); one++) {
+        for (int other = 0; other < one; other++) {
+          double apart =
+              Math.hypot(places.x()[one] - places.x()[other], places.y()[one] - places.y()[other]);
+          assertThat(apart).isGreaterThan(0.84);
+        }
+      }
+    }
+  }
+
+  @Test
+  void isolatedCitiesHavePlacesToo() {
+    var cities = new ArrayList<City>();
+    for (int i = 0; i < 6; i++) {
+      cities.add(new City("lonely " + i, i, null));
+      var map = new War("odd", cities, List.<Road>of(), Rule.ASSIGNMENT).map();
+      assertThat(Spread.of(Layout.of(map), false).x()).hasSize(i + 1).doesNotContain(Double.NaN);
+    }
+  }
+
+  @Test
+  void aGridMustBeJoinedLikeOne() {
+    var cities =
+        List.of(
+            new City("A1", 1, null),
+            new City("A2", 1, null),
+            new City("B1", 1, null),
+            new City("B2", 1, null));
+    var roads = List.of(new Road("A1", "B1"), new Road("A1", "A2"), new Road("A2", "B2"));
+    var broken = new War("broken", cities, roads, Rule.ASSIGNMENT);
+    assertThat(GridMap.of(broken.map())).isEmpty();
+    var whole = new ArrayList<>(roads);
+    whole.add(new Road("B2", "B1"));
+    assertThat(GridMap.of(new War("whole", cities, whole, Rule.ASSIGNMENT).map())).isPresent();
+  }
+}

@@ -1,0 +1,23 @@
+package plyground.views;
+
+import plyground.core.view.SideLook.Tone;
+
+/** Colours, where the terminal has them. */
+public record Ansi(boolean colours) {
+  /** Something of a side, in its colour or one that stands for it. */
+  public String tone(Tone tone, String text) {
+    return paint(text, tone == Tone.RED || tone == Tone.WHITE ? "1;31" : "1;34");
+  }
+
+  public String dim(String text) {
+    return paint(text, "2");
+  }
+
+  public String bold(String text) {
+    return paint(text, "1");
+  }
+
+  private String paint(String text, String code) {
+    return colours ? "\u001b[" + code + "m" + text + "\u001b[0m" : text;
+  }
+}

@@ -1,0 +1,75 @@
+package plyground.views;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import plyground.core.view.Spot;
+import plyground.core.view.Squares;
+
+/** Squares in rows: three columns each with their names around, or ruled where there are none. */
+record SquaresText(Squares board, CellText cells) {
+  String draw() {
+    return board.columnNames().isEmpty() ? ruled() : named();
+  }
+
+  private List<Spot> row(int row) {
+    return board.squares().subList(row * board.columns(), (row + 1) * board.columns());
+  }
+
+  private String ruled() {
+    int width =
+        board.squares().stream()
+            .mapToInt(spot -> cells.picture().text(spot.id()).length())
+            .reduce(1, Math::max);
+    String line = ("+" + "-".repeat(width + 2)).repeat(board.columns()).substring(1) + "\n";
+    var rows = new ArrayList<String>();
+    for (int row = 0; row < board.rows(); row++) {
+      rows.add(
+          row(row).stream()
+                  .map(spot -> " " + padded(spot, width) + " ")
+                  .collect(Collectors.joining("|"))
+              + "\n");
+    }
+    return String.join(line, rows);
+  }
+
+  private String padded(Spot spot, int width) {
+    String text = cells.picture().text(spot.id());
+    boolean held = cells.picture().held(spot.id()) != null;
+    return " ".repeat(width - (held || text.isEmpty() ? 1 : text.length()))
+        + cells.letter(spot.id(), " ");
+  }
+
+  private String named() {
+    var text = new StringBuilder();
+    int width = width(board);
+    for (int word = 0; word < words(board); word++) {
+      var line = new StringBuilder(" ".repeat(width));
+      for (String name : board.columnNames()) {
+        line.append("%2s ".formatted(name.split(" ")[word]));
+      }
+      text.append(cells.ink().dim(line.toString().stripTrailing())).append('\n');
+    }
+    for (int row = 0; row < board.rows(); row++) {
+      text.append(cells.ink().dim(("%" + (width - 1) + "s ").formatted(board.rowNames().get(row))));
+      row(row).forEach(spot -> text.append(cells.framed(spot.id())));
+      text.append('\n');
+    }
+    return text.toString();
+  }
+
+  private static int words(Squares board) {
+    return board.columnNames().isEmpty() ? 0 : board.columnNames().getFirst().split(" ").length;
+  }
+
+  /** How wide the names of the rows are; those of two words are set in. */
+  private static int width(Squares board) {
+    int widest = board.rowNames().stream().mapToInt(String::length).reduce(0, Math::max);
+    return widest + (words(board) > 1 ? 3 : 1);
+  }
+
+  /** How far what stands under the board is set in. */
+  static String margin(Squares board) {
+    return words(board) > 1 ? " ".repeat(width(board)) : "";
+  }
+}
