@@ -93,7 +93,7 @@ record SvgDocument(Picture picture, String title, String description, String sta
         y += LINE;
       }
       if (i < sides) {
-        new SvgPiece(svg, picture).token(Side.values()[i], x + 0.2, y, 0.42);
+        new SvgPiece(svg, picture).token(i == 0 ? Side.FIRST : Side.SECOND, x + 0.2, y, 0.42);
       }
       String fill = i < sides ? SvgBoard.INK : "#555";
       svg.words(words.get(i), x + sign, y, FONT, fill, "text-anchor=\"start\"");
