@@ -141,7 +141,8 @@ final class LabTest {
         .startsWith("agent 'prolog' starts programs or loads code; start the lab with");
     var allowed = new LabOptions("127.0.0.1", 0, 1, true, 1);
     try (var open = Lab.open(allowed)) {
-      assertThat(new Client(open).get(ProgramAccessTest.agents(open)).text()).contains("\"prolog\"");
+      assertThat(new Client(open).get(ProgramAccessTest.agents(open)).text())
+          .contains("\"prolog\"");
     }
   }
 
