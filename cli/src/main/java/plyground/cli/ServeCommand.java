@@ -98,7 +98,8 @@ final class ServeCommand implements Callable<Integer> {
                 }));
     streams
         .out()
-        .printf("The lab is open at %s (ready in %d ms; Ctrl-C closes it)%n", lab.entrance(), age());
+        .printf(
+            "The lab is open at %s (ready in %d ms; Ctrl-C closes it)%n", lab.entrance(), age());
     streams.out().flush();
     if (!noBrowser) {
       DesktopBrowser.open(lab.entrance());

@@ -49,7 +49,7 @@ final class LabTest {
             """
             {"game":"tic-tac-toe","position":"o../.x./... x","toMove":"x",\
             "legal":["2","3","4","6","7","8","9"],"over":false,\
-            "line":[{"move":"5","position":".../.x./... o"},\
+            "start":".../.../... x","line":[{"move":"5","position":".../.x./... o"},\
             {"move":"1","position":"o../.x./... x"}]}""");
     var over =
         client.post("/api/position", "{\"game\":\"tic-tac-toe\",\"position\":\"xxx/oo./... o\"}");
@@ -141,7 +141,8 @@ final class LabTest {
         .startsWith("agent 'prolog' starts programs or loads code; start the lab with");
     var allowed = new LabOptions("127.0.0.1", 0, 1, true, 1);
     try (var open = Lab.open(allowed)) {
-      assertThat(new Client(open).get(ProgramAccessTest.agents(open)).text()).contains("\"prolog\"");
+      assertThat(new Client(open).get(ProgramAccessTest.agents(open)).text())
+          .contains("\"prolog\"");
     }
   }
 
