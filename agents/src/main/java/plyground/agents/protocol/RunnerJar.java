@@ -57,7 +57,9 @@ final class RunnerJar {
 
   private static boolean needed(JarEntry entry) {
     String name = entry.getName();
-    return !entry.isDirectory() && !name.endsWith(".pl") && NEEDED.stream().anyMatch(name::startsWith);
+    return !entry.isDirectory()
+        && !name.endsWith(".pl")
+        && NEEDED.stream().anyMatch(name::startsWith);
   }
 
   /** Services name no classes that are not there. */

@@ -138,7 +138,8 @@ final class Bubblewrap {
     static {
       int own = UnprivilegedUser.ROOT ? UnprivilegedUser.NOBODY : UnprivilegedUser.own();
       try {
-        Files.writeString(FILE, "root:x:0:0::/:/bin/false\nplayer:x:%d:%d::/tmp:/bin/sh\n".formatted(own, own));
+        Files.writeString(
+            FILE, "root:x:0:0::/:/bin/false\nplayer:x:%d:%d::/tmp:/bin/sh\n".formatted(own, own));
       } catch (IOException failure) {
         throw new UncheckedIOException(failure);
       }

@@ -3,9 +3,11 @@ package plyground.agents.sandbox;
 import static java.nio.file.LinkOption.NOFOLLOW_LINKS;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SecureDirectoryStream;
+import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.Objects;
 import java.util.Set;
@@ -29,7 +31,7 @@ final class OwnFolder {
     if (UnprivilegedUser.ROOT && GIVEN.add(folder)) {
       try {
         giveAll(folder);
-      } catch (IOException | UncheckedIOException failure) {
+      } catch (IOException failure) {
         GIVEN.remove(folder);
         throw failure;
       }
@@ -43,14 +45,45 @@ final class OwnFolder {
     if (!spare(folder)) {
       throw new IOException("folder " + folder + " cannot be given to a program");
     }
-    try (var files = Files.walk(folder)) {
-      var all = files.limit(MOST_FILES + 1L).toList();
-      if (all.size() > MOST_FILES) {
-        throw new IOException("folder " + folder + " holds too much to be a program's own");
+    try (var files = Files.newDirectoryStream(folder)) {
+      // By open folders, not by names: a program that runs there already could change those.
+      var secure = (SecureDirectoryStream<Path>) files;
+      give(secure.getFileAttributeView(PosixFileAttributeView.class));
+      giveEach(secure, MOST_FILES);
+    }
+  }
+
+  /** Returns how many more there may be. */
+  private static int giveEach(SecureDirectoryStream<Path> folder, int most) throws IOException {
+    int left = most;
+    for (var file : folder) {
+      var name = Objects.requireNonNull(file.getFileName());
+      var view = folder.getFileAttributeView(name, PosixFileAttributeView.class, NOFOLLOW_LINKS);
+      var its = view.readAttributes();
+      if (--left < 0) {
+        throw new IOException("folder holds too much to be a program's own");
       }
-      for (var file : all) {
-        giveOne(file);
+      if (its.isDirectory()) {
+        give(view);
+        try (var below = folder.newDirectoryStream(name, NOFOLLOW_LINKS)) {
+          left = giveEach(below, left);
+        }
+      } else if (its.isRegularFile() && alone(file)) {
+        give(view);
       }
+    }
+    return left;
+  }
+
+  /** A file with a second name may be somebody else's under that one. */
+  private static boolean alone(Path file) throws IOException {
+    return (int) Files.getAttribute(file, "unix:nlink", NOFOLLOW_LINKS) == 1;
+  }
+
+  private static void give(PosixFileAttributeView file) throws IOException {
+    var users = FileSystems.getDefault().getUserPrincipalLookupService();
+    if (file.getOwner().equals(users.lookupPrincipalByName("0"))) {
+      file.setOwner(users.lookupPrincipalByName(Integer.toString(UnprivilegedUser.NOBODY)));
     }
   }
 
@@ -63,16 +96,5 @@ final class OwnFolder {
   static boolean spare(Path folder) {
     var home = Path.of(Objects.requireNonNullElse(System.getProperty("user.home"), "/root"));
     return folder.getNameCount() > 1 && !home.startsWith(folder);
-  }
-
-  /** A file with a second name may be somebody else's under that one. */
-  private static void giveOne(Path file) throws IOException {
-    boolean alone =
-        Files.isDirectory(file, NOFOLLOW_LINKS)
-            || Files.isRegularFile(file, NOFOLLOW_LINKS)
-                && (int) Files.getAttribute(file, "unix:nlink", NOFOLLOW_LINKS) == 1;
-    if (alone && UnprivilegedUser.owner(file) == 0) {
-      Files.setAttribute(file, "unix:uid", UnprivilegedUser.NOBODY, NOFOLLOW_LINKS);
-    }
   }
 }

@@ -57,10 +57,13 @@ public enum Sandbox {
     return version.lookingAt() ? version.group() : "1";
   }
 
+  private static final String FEW_FILES = "--nofile=1024:1024";
+
   private static final class Found {
     static final Sandbox BEST = best(BUBBLEWRAP, UNSHARE);
     static final Sandbox OPEN = best(PROCESS_TREE);
-    static final boolean PRLIMIT = Trial.works(List.of("prlimit", "--data=1073741824", "--core=0"));
+    static final boolean PRLIMIT =
+        Trial.works(List.of("prlimit", "--data=1073741824", "--core=0", FEW_FILES));
   }
 
   private final String text;
@@ -101,8 +104,7 @@ public enum Sandbox {
     if (Found.PRLIMIT) {
       long megabyte = 1L << 20;
       words.addAll(
-          List.of(
-              "prlimit", "--core=0", "--nofile=1024", "--data=" + allowance.memory() * megabyte));
+          List.of("prlimit", "--core=0", FEW_FILES, "--data=" + allowance.memory() * megabyte));
       words.add("--fsize=" + allowance.file() * megabyte);
       if (tight() && COUNTS_TASKS) {
         words.add("--nproc=" + allowance.tasks());

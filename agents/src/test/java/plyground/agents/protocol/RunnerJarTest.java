@@ -24,11 +24,16 @@ final class RunnerJarTest {
     write(
         whole,
         Map.of(
-            "plyground/core/Game.class", "game",
-            "plyground/agents/prolog/my_wol.pl", "solution",
-            "plyground/cli/Main.class", "main",
-            "plyground/web/Lab.class", "lab",
-            service, "plyground.games.Othello\nplyground.courses.Solutions\n"));
+            "plyground/core/Game.class",
+            "game",
+            "plyground/agents/prolog/my_wol.pl",
+            "solution",
+            "plyground/cli/Main.class",
+            "main",
+            "plyground/web/Lab.class",
+            "lab",
+            service,
+            "plyground.games.Othello\nplyground.courses.Solutions\n"));
     var small = RunnerJar.of(whole);
     assertThat(read(small))
         .containsOnly(

@@ -98,6 +98,21 @@ final class HostileRootTest {
     assertThat(Files.getPosixFilePermissions(file)).hasSize(2);
   }
 
+  /** Links in a hand-in must not make somebody else's files the program's. */
+  @Test
+  void whatAFolderOnlyPointsAtIsNotGivenAway(@TempDir Path elsewhere) throws Exception {
+    assumeThat(UnprivilegedUser.ROOT).as("we are not root here").isTrue();
+    var file = Files.writeString(elsewhere.resolve("file"), "x");
+    Files.createSymbolicLink(folder.resolve("folder"), elsewhere);
+    Files.createSymbolicLink(folder.resolve("link"), file);
+    Files.createLink(folder.resolve("name"), file);
+    var own = Files.writeString(Files.createDirectory(folder.resolve("a")).resolve("own"), "x");
+    OwnFolder.give(folder);
+    assertThat(List.of(elsewhere, file)).allMatch(each -> UnprivilegedUser.owner(each) == 0);
+    assertThat(List.of(folder, own.getParent(), own))
+        .allMatch(each -> UnprivilegedUser.owner(each) == UnprivilegedUser.NOBODY);
+  }
+
   @Test
   void aFolderOfTheSystemIsNotGivenAway() {
     assertThat(OwnFolder.spare(Path.of("/"))).isFalse();

@@ -115,7 +115,8 @@ final class LanguagesTest {
   /** As if in somebody's home: the folder above its bin is shown, and its neighbours are not. */
   @Test
   void aLanguageElsewhere() throws Exception {
-    var language = Files.createDirectories(outside.resolve("language/lib")).getParent();
+    var language = outside.resolve("language");
+    Files.createDirectories(language.resolve("lib"));
     Files.writeString(language.resolve("lib/word"), "up\n");
     var tool = Files.createDirectories(language.resolve("bin")).resolve("speak");
     Files.writeString(tool, "#!/bin/sh\ncat \"${0%/bin/*}/lib/word\"\n");

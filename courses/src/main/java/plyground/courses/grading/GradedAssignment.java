@@ -7,7 +7,10 @@ import java.util.ServiceLoader;
 import java.util.ServiceLoader.Provider;
 import plyground.core.InputException;
 
-/** What the service loader finds: something that can be handed in, how its program is found and how it is examined. */
+/**
+ * What the service loader finds: something that can be handed in, how its program is found and how
+ * it is examined.
+ */
 public interface GradedAssignment {
   /** The exam a criterion asks for; worked out once, whoever sits it. */
   Exam exam(Criterion criterion, Rubric rubric);

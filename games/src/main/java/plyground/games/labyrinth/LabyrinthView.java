@@ -101,9 +101,9 @@ final class LabyrinthView implements GameView<LabyrinthPosition> {
   private static long neighbours(Maze maze, int square) {
     long at = Square.bit(square);
     return (at & maze.below()) << Square.SIZE
-        | at >>> Square.SIZE & maze.below()
+        | ((at >>> Square.SIZE) & maze.below())
         | (at & maze.beside()) << 1
-        | at >>> 1 & maze.beside();
+        | ((at >>> 1) & maze.beside());
   }
 
   @Override

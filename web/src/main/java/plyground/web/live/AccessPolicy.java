@@ -131,7 +131,7 @@ public final class AccessPolicy {
 
   /** A page names programs where the lab was started, and they stay in their sandbox. */
   private static void noWayOut(String name, String value) {
-    if (name.equals("folder") || name.equals("sandbox") && !value.equals("on")) {
+    if (name.equals("folder") || (name.equals("sandbox") && !value.equals("on"))) {
       throw Refusal.forbidden(name + "=" + value + ": the lab takes this from nobody");
     }
     if (PATH.matcher(value).find()) {
