@@ -26,7 +26,7 @@ class FakeBoard {
   }
 
   get positions() {
-    return this.shown.map(({ position }) => position);
+    return this.shown.map(({ position, moves }) => moves[0]?.replace("m", "p") ?? position);
   }
 }
 
@@ -37,11 +37,15 @@ function state(moves, changes = {}) {
     game: "othello",
     agents: ["human", "random"],
     start: "p0",
-    line: Array.from({ length: moves }, (_, i) => ({ move: `m${i + 1}`, position: `p${i + 1}` })),
+    startToMove: "1",
+    line: Array.from({ length: moves }, (_, i) => ({
+      move: `m${i + 1}`,
+      position: `p${i + 1}`,
+      toMove: String(2 - (i % 2)),
+    })),
     at,
     position: `p${at}`,
     toMove: String(1 + (at % 2)),
-    legal: ["a", "b"],
     over: false,
     ...changes,
   };
@@ -61,14 +65,12 @@ async function viewed(t, first) {
 
 test("shows the position and lets the person to move play", async (t) => {
   const { board, view } = await viewed(t, state(2));
-  assert.deepEqual(board.shown, [
-    { position: "p2", legal: ["a", "b"], lastMove: "m2", input: true, values: null },
-  ]);
+  assert.deepEqual(board.shown, [{ position: "p1", moves: ["m2"], input: true, values: null }]);
   assert.equal(view.sideToMove(), 0);
   view.update(state(3));
   assert.equal(board.shown.at(-1).input, false, "it is still the old position");
   await board.endAnimations();
-  assert.equal(board.shown.at(-1).position, "p3");
+  assert.equal(board.positions.at(-1), "p3");
   assert.equal(board.shown.at(-1).input, false, "it is the agent's turn");
 });
 
@@ -103,7 +105,7 @@ test("an earlier position stays while the match goes on", async (t) => {
   const { board, view } = await viewed(t, state(4));
   view.goTo(1);
   assert.deepEqual([view.following, view.isCurrent(), view.position()], [false, false, "p1"]);
-  assert.deepEqual(board.shown.at(-1).legal, []);
+  assert.equal(board.shown.at(-1).input, false);
   view.update(state(5));
   await board.endAnimations();
   assert.equal(board.positions.at(-1), "p1");
@@ -142,6 +144,13 @@ test("who is to move is known after any move", async (t) => {
     [0, 1, 0, 1],
   );
   assert.deepEqual([view.isHuman(0), view.isHuman(1)], [true, false]);
+});
+
+test("a side may move twice", async (t) => {
+  const again = state(2);
+  again.line[0].toMove = "1";
+  const { view } = await viewed(t, again);
+  assert.deepEqual([view.sideToMove(0), view.sideToMove(1), view.sideToMove(2)], [0, 0, 0]);
 });
 
 test("nobody plays where the game is over", async (t) => {

@@ -50,12 +50,7 @@ public final class WebLoad {
     var quiet = LabOptions.quiet();
     var kept =
         new LabOptions(
-            quiet.host(),
-            0,
-            1,
-            false,
-            quiet.threads(),
-            folder.resolve("lab.db").toString());
+            quiet.host(), 0, 1, false, quiet.threads(), folder.resolve("lab.db").toString());
     try (var lab = Lab.open(kept)) {
       new WebLoad(lab.address(), 5).run(players, searching, "warm-up");
       new WebLoad(lab.address(), seconds).run(players, searching, "measured");

@@ -20,8 +20,8 @@ import plyground.core.spec.Spec;
     footer = {
       "",
       "Example: plyground new-agent python othello",
-      "Languages: python, java, c, javascript (docs/agents.md has the protocol); prolog",
-      "for war-of-life and othello (docs/prolog.md)."
+      "Languages: python, java, c, javascript (docs/agents.md has the protocol), and those",
+      "that a course brings, such as prolog (docs/prolog.md)."
     })
 final class NewAgentCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "LANGUAGE", description = "What it is written in.")

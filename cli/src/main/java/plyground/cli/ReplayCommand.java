@@ -33,7 +33,7 @@ import plyground.views.TerminalPainter;
 final class ReplayCommand implements Callable<Integer> {
   private static final Pattern ID = Pattern.compile("(?:(\\d{1,9})/)?(\\d{1,9})");
 
-  @Mixin StoredRunOption shelf = new StoredRunOption();
+  @Mixin StoredRunOptions shelf = new StoredRunOptions();
 
   @Parameters(index = "1", paramLabel = "GAME-ID", description = "Which game.")
   String id = "";

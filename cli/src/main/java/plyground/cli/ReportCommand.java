@@ -34,7 +34,7 @@ import plyground.console.Words;
       "Without --run the only run is meant; --list shows all."
     })
 final class ReportCommand implements Callable<Integer> {
-  @Mixin StoredRunOption shelf = new StoredRunOption();
+  @Mixin StoredRunOptions shelf = new StoredRunOptions();
 
   @Option(names = "--list", description = "List the runs.")
   boolean list;

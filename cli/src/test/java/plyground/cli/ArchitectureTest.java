@@ -1,5 +1,7 @@
 package plyground.cli;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
@@ -9,7 +11,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 
@@ -36,6 +43,10 @@ final class ArchitectureTest {
         .definedBy("plyground.agents..")
         .layer("arena")
         .definedBy("plyground.arena..")
+        .layer("console")
+        .definedBy("plyground.console..")
+        .layer("courses")
+        .definedBy("plyground.courses..")
         .layer("web")
         .definedBy("plyground.web..")
         .layer("cli")
@@ -44,26 +55,43 @@ final class ArchitectureTest {
         .definedBy("plyground.testkit..")
         .whereLayer("cli")
         .mayNotBeAccessedByAnyLayer()
+        .whereLayer("courses")
+        .mayNotBeAccessedByAnyLayer()
         .whereLayer("testkit")
         .mayNotBeAccessedByAnyLayer()
         .whereLayer("web")
         .mayOnlyBeAccessedByLayers("cli")
+        .whereLayer("console")
+        .mayOnlyBeAccessedByLayers("courses", "cli")
         .whereLayer("arena")
-        .mayOnlyBeAccessedByLayers("web", "cli")
+        .mayOnlyBeAccessedByLayers("web", "console", "courses", "cli")
         .whereLayer("agents")
-        .mayOnlyBeAccessedByLayers("arena", "web", "cli")
+        .mayOnlyBeAccessedByLayers("arena", "web", "console", "courses", "cli")
         .whereLayer("search")
-        .mayOnlyBeAccessedByLayers("agents", "web", "cli")
+        .mayOnlyBeAccessedByLayers("agents", "web", "courses", "cli")
         .whereLayer("views")
-        .mayOnlyBeAccessedByLayers("web", "cli")
+        .mayOnlyBeAccessedByLayers("web", "console", "courses", "cli")
         .whereLayer("games")
-        .mayOnlyBeAccessedByLayers("cli")
+        .mayOnlyBeAccessedByLayers("courses", "cli")
         .check(HOUSE);
   }
 
   @Test
   void noGameKnowsAnother() {
     slices().matching("plyground.games.(*)..").should().notDependOnEachOther().check(HOUSE);
+  }
+
+  /** A course is one package; what courses share is prolog and grading. */
+  @Test
+  void noCourseKnowsAnother() {
+    slices()
+        .matching("plyground.courses.(*)..")
+        .should()
+        .notDependOnEachOther()
+        .ignoreDependency(
+            resideInAPackage("plyground.courses.."),
+            resideInAnyPackage("plyground.courses.prolog..", "plyground.courses.grading.."))
+        .check(HOUSE);
   }
 
   @Test
@@ -91,7 +119,33 @@ final class ArchitectureTest {
       var info = Class.forName(name + ".package-info");
       assertThat(info.isAnnotationPresent(NullMarked.class)).as(name).isTrue();
     }
-    assertThat(packages).contains("plyground.core", "plyground.views");
+    assertThat(packages)
+        .contains("plyground.core", "plyground.views", "plyground.cli", "plyground.courses.war");
+  }
+
+  /** One name, one meaning. */
+  @Test
+  void noTwoTypesShareAName() throws IOException {
+    var names = new ArrayList<String>();
+    try (var modules = Files.list(Path.of(".."))) {
+      for (var sources : modules.map(each -> each.resolve("src/main/java")).toList()) {
+        names.addAll(typesIn(sources));
+      }
+    }
+    assertThat(names).hasSizeGreaterThan(300).doesNotHaveDuplicates();
+  }
+
+  private static List<String> typesIn(Path sources) throws IOException {
+    if (!Files.isDirectory(sources)) {
+      return List.of();
+    }
+    try (var files = Files.walk(sources)) {
+      return files
+          .filter(file -> file.toString().endsWith(".java"))
+          .filter(file -> !file.endsWith("package-info.java"))
+          .map(file -> file.getFileName().toString())
+          .toList();
+    }
   }
 
   @Test

@@ -2,13 +2,12 @@ package plyground.console;
 
 import java.io.InputStream;
 import java.io.PrintWriter;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -57,22 +56,28 @@ public final class Plyground implements Callable<Integer> {
   /** Runs one command line and gives its exit code. */
   public int run(String... args) {
     var line = new CommandLine(this);
-    var verbs = verbs();
-    var named = args.length > 0 ? verbs.get(args[0]) : null;
+    var named = args.length > 0 ? command(args[0]) : null;
     if (named != null) {
       // Describing all the other commands would double the time of a start.
       line.addSubcommand(args[0], named.apply(streams));
     } else if (args.length > 0 && !List.of(args).equals(List.of("--version"))) {
-      verbs.forEach((verb, command) -> line.addSubcommand(verb, command.apply(streams)));
+      for (var each : ServiceLoader.load(CommandProvider.class)) {
+        each.commands()
+            .forEach((verb, command) -> line.addSubcommand(verb, command.apply(streams)));
+      }
       line.addSubcommand("completion", new GenerateCompletion());
     }
     return execute(line, args);
   }
 
-  private static Map<String, Function<Streams, Object>> verbs() {
-    var verbs = new LinkedHashMap<String, Function<Streams, Object>>();
-    ServiceLoader.load(CommandProvider.class).forEach(each -> verbs.putAll(each.commands()));
-    return verbs;
+  private static @Nullable Function<Streams, Object> command(String verb) {
+    for (var each : ServiceLoader.load(CommandProvider.class)) {
+      var command = each.commands().get(verb);
+      if (command != null) {
+        return command;
+      }
+    }
+    return null;
   }
 
   private int execute(CommandLine line, String... args) {
@@ -93,7 +98,7 @@ public final class Plyground implements Callable<Integer> {
   /** Without a verb: the lab, where there is one. */
   @Override
   public Integer call() throws Exception {
-    var lab = verbs().get(LAB);
+    var lab = command(LAB);
     if (lab == null || !(lab.apply(streams) instanceof Callable<?> serve)) {
       throw new InputException("no command is named; plyground --help lists them");
     }

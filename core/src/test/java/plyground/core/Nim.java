@@ -3,7 +3,8 @@ package plyground.core;
 import java.util.random.RandomGenerator;
 
 /**
- * One heap, take one to three or more, the last stone wins: the smallest game for the tests of this module.
+ * One heap, take one to three or more, the last stone wins: the smallest game for the tests of this
+ * module.
  */
 public record Nim(int stones, int most) implements Game<Nim.Heap> {
   public Nim(int stones) {

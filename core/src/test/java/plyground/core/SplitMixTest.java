@@ -88,7 +88,7 @@ final class SplitMixTest {
         while (Long.remainderUnsigned(drawn * bound, 1L << 32) < (1L << 32) - fair) {
           drawn = raw.nextLong() >>> 32;
         }
-        assertThat(ours.nextInt(bound)).as("%d", bound).isEqualTo((int) (drawn * bound >>> 32));
+        assertThat(ours.nextInt(bound)).as("%d", bound).isEqualTo((int) ((drawn * bound) >>> 32));
       }
     }
   }

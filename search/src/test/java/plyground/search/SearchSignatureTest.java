@@ -47,7 +47,8 @@ final class SearchSignatureTest {
         sign(tree, root, "deepening", new Deepening<>(alphaBeta(tree)), Limit.nodes(900), lines);
         sign(tree, root, "every", every(tree), Limit.depth(5), lines);
         sign(tree, root, "pvs", new Pvs<>(tree, tree.evaluator(), 1), Limit.depth(9), lines);
-        sign(tree, root, "pvs short", new Pvs<>(tree, tree.evaluator(), 1), Limit.nodes(300), lines);
+        sign(
+            tree, root, "pvs short", new Pvs<>(tree, tree.evaluator(), 1), Limit.nodes(300), lines);
         sign(tree, root, "mcts", new Mcts<>(tree, 1.4, 400), Limit.NONE, lines);
         sign(tree, root, "mcts short", new Mcts<>(tree, 0.7, 400), Limit.nodes(500), lines);
         sign(tree, root, "mcts cut", cut(tree), Limit.depth(3), lines);

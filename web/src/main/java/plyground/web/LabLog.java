@@ -34,7 +34,8 @@ final class LabLog implements AutoCloseable {
       // Per cent signs mean something to the handler.
       return new FileHandler(path.replace("%", "%%") + "%g", FILE_BYTES, FILES, true);
     } catch (IOException failure) {
-      throw new InputException("cannot write the log " + path + ": " + failure.getMessage(), failure);
+      throw new InputException(
+          "cannot write the log " + path + ": " + failure.getMessage(), failure);
     }
   }
 

@@ -13,13 +13,7 @@ package plyground.web;
  * @param log the file that what goes wrong is written to; empty for none
  */
 public record LabOptions(
-    String host,
-    int port,
-    int ports,
-    boolean programs,
-    int threads,
-    String store,
-    String log) {
+    String host, int port, int ports, boolean programs, int threads, String store, String log) {
   public static final String LOOPBACK = "127.0.0.1";
 
   /** With a memory as long as the process lives. */
@@ -28,8 +22,7 @@ public record LabOptions(
   }
 
   /** Without a log. */
-  public LabOptions(
-      String host, int port, int ports, boolean programs, int threads, String store) {
+  public LabOptions(String host, int port, int ports, boolean programs, int threads, String store) {
     this(host, port, ports, programs, threads, store, "");
   }
 

@@ -41,11 +41,7 @@ final class Routes {
   private final Pages pages = new Pages();
   private final List<Route> all = new ArrayList<>();
 
-  Routes(
-      AccessPolicy access,
-      Searches searches,
-      LiveMatches matches,
-      LabTournaments tournaments) {
+  Routes(AccessPolicy access, Searches searches, LiveMatches matches, LabTournaments tournaments) {
     this.access = access;
     this.searches = searches;
     this.matches = matches;

@@ -41,8 +41,7 @@ final class MatchesTest {
   }
 
   private static LabOptions kept(Path store) {
-    return new LabOptions(
-        QUIET.host(), 0, 1, false, QUIET.threads(), store.toString());
+    return new LabOptions(QUIET.host(), 0, 1, false, QUIET.threads(), store.toString());
   }
 
   private Client.Answer move(String id, String move, long at) {

@@ -20,7 +20,7 @@ final class ProgramAccessTest {
 
   @Test
   void aLabThatStartsProgramsIsOpenForWhoStartedItAlone() {
-    try (var open = Lab.open(new LabOptions("127.0.0.1", 0, 1, true, 1, Scenery.NONE))) {
+    try (var open = Lab.open(new LabOptions("127.0.0.1", 0, 1, true, 1))) {
       var stranger = new Client(open);
       for (String path : List.of("/", "/api/games", "/api/games?token=", "/api/games?token=0")) {
         assertThat(stranger.get(path).status()).as(path).isEqualTo(403);

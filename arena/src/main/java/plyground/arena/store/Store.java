@@ -171,8 +171,9 @@ public final class Store implements AutoCloseable {
 
   /** Reads the games there are of a range, in order and without their moves. */
   public void readRange(Run run, GameRange range, Consumer<GameSummary> reader) {
-    String part = " and number >= %d and number < %d order by number";
-    readWhere(run, part.formatted(range.from(), range.to()), reader);
+    String part =
+        " and number >= %d and number < %d order by number".formatted(range.from(), range.to());
+    readWhere(run, part, reader);
   }
 
   private void readWhere(Run run, String condition, Consumer<GameSummary> reader) {

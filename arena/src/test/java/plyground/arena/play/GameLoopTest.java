@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import plyground.agents.AgentFactory;
@@ -77,21 +78,21 @@ final class GameLoopTest {
   void costsAreNotedMoveByMoveWhereTheyAreWanted() {
     var detailed = new GameLoop<>(game, TimeControl.NONE, true);
     var played = detailed.play(start, Scripted.first(game), Scripted.first(game), 1);
-    assertThat(played.costs()).isNotNull();
-    assertThat(played.costs().nanos()).hasSameSizeAs(played.moves());
-    assertThat(played.costs().nodes()).hasSameSizeAs(played.moves());
+    var costs = Objects.requireNonNull(played.costs());
+    assertThat(costs.nanos()).hasSameSizeAs(played.moves());
+    assertThat(costs.nodes()).hasSameSizeAs(played.moves());
   }
 
   @Test
   void aFaultEndsTheGameWhereItWasMade() {
     var played = loop.play(start, Scripted.first(game), Scripted.illegal(), 1);
-    assertThat(played.failure()).isNotNull();
-    assertThat(played.failure().fault()).isEqualTo(Fault.ILLEGAL_MOVE);
+    var failure = Objects.requireNonNull(played.failure());
+    assertThat(failure.fault()).isEqualTo(Fault.ILLEGAL_MOVE);
     assertThat(played.outcome().winner()).isEqualTo(Side.FIRST);
     assertThat(played.outcome().reason()).startsWith("illegal move: ");
     assertThat(played.moves()).hasSize(1);
     assertThat(played.end()).isEqualTo(start.play(firstMove(start)));
-    assertThatThrownBy(played::orThrow).isSameAs(played.failure());
+    assertThatThrownBy(played::orThrow).isSameAs(failure);
   }
 
   @Test

@@ -352,22 +352,22 @@ class StoreTest {
   }
 
   @Test
-  void sittingsChangeAndTheOldestGo() throws InterruptedException {
-    String address = address("sittings");
+  void savedMatchesChangeAndTheOldestGo() throws InterruptedException {
+    String address = address("matches");
     try (var store = Store.open(address)) {
-      var sittings = store.savedMatches();
-      sittings.put(Map.of("first", "begun", "second", "begun"));
+      var matches = store.savedMatches();
+      matches.put(Map.of("first", "begun", "second", "begun"));
       Thread.sleep(2); // the clock counts milliseconds
-      sittings.put(Map.of("first", "gone on"));
-      assertThat(sittings.get("first")).contains("gone on");
-      assertThat(sittings.get("second")).contains("begun");
-      assertThat(sittings.get("third")).isEmpty();
+      matches.put(Map.of("first", "gone on"));
+      assertThat(matches.get("first")).contains("gone on");
+      assertThat(matches.get("second")).contains("begun");
+      assertThat(matches.get("third")).isEmpty();
       var many = new HashMap<String, String>();
       for (int i = 0; i < SavedMatches.MOST - 1; i++) {
         many.put("later " + i, "x");
       }
-      sittings.put(many);
-      assertThat(sittings.get("second")).as("the one that changed least lately").isEmpty();
+      matches.put(many);
+      assertThat(matches.get("second")).as("the one that changed least lately").isEmpty();
     }
     try (var again = Store.open(address)) {
       assertThat(again.savedMatches().get("later 7")).contains("x");

@@ -33,7 +33,8 @@ public final class BotTemplates {
         program(
             "python", "bot.py", "# ", List.of(), folder -> command("python3", folder, "bot.py")),
         program("java", "MyBot.java", "// ", javac(), BotTemplates::jar),
-        program("c", "bot.c", "// ", List.of(HOME, "exec cc -O2 -o bot bot.c"), BotTemplates::binary),
+        program(
+            "c", "bot.c", "// ", List.of(HOME, "exec cc -O2 -o bot bot.c"), BotTemplates::binary),
         program(
             "javascript", "bot.js", "// ", List.of(), folder -> command("node", folder, "bot.js")));
   }

@@ -20,7 +20,8 @@ final class AgentTest {
 
   @Test
   void faultsHaveTheNamesThatRecordsWrite() {
-    assertThat(Fault.values()).extracting(Fault::toString)
+    assertThat(Fault.values())
+        .extracting(Fault::toString)
         .containsExactly("crash", "time-out", "illegal move", "protocol error");
     assertThat(new AgentException(Fault.PROTOCOL, "two moves").fault()).isEqualTo(Fault.PROTOCOL);
   }

@@ -20,7 +20,8 @@ final class BoardsTest {
 
   @Test
   void squaresLieInRowsOneUnitApart() {
-    assertThat(squares.spots()).extracting(Spot::id)
+    assertThat(squares.spots())
+        .extracting(Spot::id)
         .containsExactly("00", "01", "02", "10", "11", "12");
     assertThat(squares.spots().getLast())
         .isEqualTo(new Spot("12", "square", Shape.SQUARE, 2.5, 1.5, 1, 1, 1));
@@ -42,7 +43,8 @@ final class BoardsTest {
   void arrowsAreReadWithTheRowTheyStandBesideAndKeepTheirNamesAway() {
     var arrow = new Spot("left", "shift left", Shape.LEFT, -0.38, 1.5, 0.6, 0.6, 1);
     var more = squares.withArrows(List.of(arrow));
-    assertThat(more.spots()).extracting(Spot::id)
+    assertThat(more.spots())
+        .extracting(Spot::id)
         .containsExactly("00", "01", "02", "left", "10", "11", "12");
     assertThat(more.squares()).isEqualTo(squares.spots());
     assertThat(more.arrows()).containsExactly(arrow);
@@ -66,8 +68,7 @@ final class BoardsTest {
     assertThat(prompts.ask(2, "blue", "d4", 1)).isEqualTo("d4:");
     assertThat(Prompts.NONE.ask(0, "red", "", 9)).isEqualTo("red to move");
     var more = prompts.withForced("pass").withTyping("Type it.", "walks to");
-    assertThat(more)
-        .isEqualTo(new Prompts(prompts.steps(), "pass", "Type it.", "walks to"));
+    assertThat(more).isEqualTo(new Prompts(prompts.steps(), "pass", "Type it.", "walks to"));
   }
 
   /** Neighbours in a row and in the next one are equally far away. */

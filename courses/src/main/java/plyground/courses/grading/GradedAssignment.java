@@ -4,10 +4,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
-import java.util.ServiceLoader.Provider;
 import plyground.core.InputException;
 
-/** What the service loader finds: something that can be handed in, how its program is found and how it is examined. */
+/**
+ * What the service loader finds: something that can be handed in, how its program is found and how
+ * it is examined.
+ */
 public interface GradedAssignment {
   /** The exam a criterion asks for; worked out once, whoever sits it. */
   Exam exam(Criterion criterion, Rubric rubric);
@@ -27,7 +29,9 @@ public interface GradedAssignment {
 
   /** All of them. */
   static List<GradedAssignment> all() {
-    return ServiceLoader.load(GradedAssignment.class).stream().map(Provider::get).toList();
+    return ServiceLoader.load(GradedAssignment.class).stream()
+        .map(ServiceLoader.Provider::get)
+        .toList();
   }
 
   static List<String> names() {

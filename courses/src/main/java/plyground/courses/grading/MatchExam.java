@@ -75,8 +75,9 @@ public final class MatchExam<P extends Position<P>> implements Exam {
     var start = start(seed);
     var first = loop.play(start, student, reference, seed);
     var second = loop.play(start, reference, student, seed + 1);
-    boolean fair = tally.fair(first, Side.FIRST) & tally.fair(second, Side.SECOND);
-    if (fair) {
+    boolean there = tally.fair(first, Side.FIRST);
+    boolean back = tally.fair(second, Side.SECOND);
+    if (there && back) {
       tally.pairs.add(points(first, Side.FIRST) + points(second, Side.SECOND));
     }
   }

@@ -8,7 +8,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Part C's two tables for one heuristic and, computed from them, the comparison in words. */
-public record HeuristicComparison(String h, int depth, List<Trial> minimax, List<Trial> alphaBeta) {
+public record HeuristicComparison(
+    String h, int depth, List<TestBoardResult> minimax, List<TestBoardResult> alphaBeta) {
   public void print(PrintWriter out) {
     out.printf("Heuristic %s, depth bound %d, player 2 to move%n%n", h, depth);
     table(out, "MiniMax", minimax);
@@ -17,7 +18,7 @@ public record HeuristicComparison(String h, int depth, List<Trial> minimax, List
     out.println();
   }
 
-  private static void table(PrintWriter out, String search, List<Trial> trials) {
+  private static void table(PrintWriter out, String search, List<TestBoardResult> trials) {
     out.printf("%-12s %6s  %-8s %10s%n", search, "Val", "BestMv", "SeF");
     for (var trial : trials) {
       out.printf(
@@ -96,7 +97,7 @@ public record HeuristicComparison(String h, int depth, List<Trial> minimax, List
     return (double) alphaBeta.get(index).states() / minimax.get(index).states();
   }
 
-  private static long sum(List<Trial> trials) {
-    return trials.stream().mapToLong(Trial::states).sum();
+  private static long sum(List<TestBoardResult> trials) {
+    return trials.stream().mapToLong(TestBoardResult::states).sum();
   }
 }

@@ -69,9 +69,9 @@ final class PartCCommand implements Callable<Integer> {
     return 0;
   }
 
-  private <P extends Position<P>> List<Trial> trials(OpenGame<P> open, String agent, String h)
-      throws AgentException {
-    var trials = new ArrayList<Trial>();
+  private <P extends Position<P>> List<TestBoardResult> trials(
+      OpenGame<P> open, String agent, String h) throws AgentException {
+    var trials = new ArrayList<TestBoardResult>();
     var player = open.player(agent + ":depth=" + depth + ",h=" + h);
     try (var asked = player.create()) {
       for (int board = 1; board <= BOARDS; board++) {
@@ -79,7 +79,7 @@ final class PartCCommand implements Callable<Integer> {
         var result = asked.consider(state, Limit.NONE, Trace.NONE);
         double value = result.value() == null ? 0 : result.value();
         trials.add(
-            new Trial(
+            new TestBoardResult(
                 board,
                 ((int) value) * state.toMove().sign(),
                 open.game().formatMove(state, result.move()),
@@ -89,7 +89,7 @@ final class PartCCommand implements Callable<Integer> {
     return trials;
   }
 
-  private void line(Trial trial, String h, String algorithm) {
+  private void line(TestBoardResult trial, String h, String algorithm) {
     Json.line(
         streams.out(),
         line -> {

@@ -31,10 +31,7 @@ final class CourseSearchTest {
 
   private Agent<OthelloPosition> agent(String name, Map<String, String> given) {
     var kind =
-        Catalogue.load(MoveInput.NOBODY)
-            .open(new OthelloProvider().descriptor())
-            .agents()
-            .stream()
+        Catalogue.load(MoveInput.NOBODY).open(new OthelloProvider().descriptor()).agents().stream()
             .filter(each -> each.name().equals(name))
             .findFirst()
             .orElseThrow();
@@ -63,7 +60,11 @@ final class CourseSearchTest {
     var state = board(GoldenData.text(line, "board"));
     int depth = Integer.parseInt(GoldenData.text(line, "depth"));
     var result =
-        ask(prune ? "csc384-alphabeta" : "csc384-minimax", depth, GoldenData.text(line, "h"), state);
+        ask(
+            prune ? "csc384-alphabeta" : "csc384-minimax",
+            depth,
+            GoldenData.text(line, "h"),
+            state);
     assertThat(game.sideName(state.toMove())).isEqualTo(GoldenData.text(line, "player"));
     double value = Integer.parseInt(GoldenData.text(line, "Val")) * state.toMove().sign();
     assertThat(result.value()).isEqualTo(value == 0 ? 0.0 : value);

@@ -82,7 +82,8 @@ final class LabyrinthView implements GameView<LabyrinthPosition> {
     var next = new ArrayDeque<>(List.of(to));
     while (before[from] < 0) {
       int square = next.remove();
-      for (int neighbour : neighbours(maze, square)) {
+      for (long rest = neighbours(maze, square); rest != 0; rest &= rest - 1) {
+        int neighbour = Long.numberOfTrailingZeros(rest);
         if (before[neighbour] < 0) {
           before[neighbour] = square;
           next.add(neighbour);
@@ -97,17 +98,12 @@ final class LabyrinthView implements GameView<LabyrinthPosition> {
     return path;
   }
 
-  private static List<Integer> neighbours(Maze maze, int square) {
+  private static long neighbours(Maze maze, int square) {
     long at = Square.bit(square);
-    long near =
-        (at & maze.below()) << Square.SIZE
-            | at >>> Square.SIZE & maze.below()
-            | (at & maze.beside()) << 1
-            | at >>> 1 & maze.beside();
-    return IntStream.range(0, Square.COUNT)
-        .filter(each -> Square.contains(near, each))
-        .boxed()
-        .toList();
+    return (at & maze.below()) << Square.SIZE
+        | ((at >>> Square.SIZE) & maze.below())
+        | (at & maze.beside()) << 1
+        | ((at >>> 1) & maze.beside());
   }
 
   @Override

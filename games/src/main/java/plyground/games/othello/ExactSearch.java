@@ -41,7 +41,7 @@ final class ExactSearch {
   private final Team team;
   private final MoveOrdering forecast;
   private final LastSquares last = new LastSquares();
-  private final Frame[] frames = new Frame[61];
+  private final MovePicker[] frames = new MovePicker[61];
   private long nodes;
   private int untilLook = LOOK_EVERY;
   private @Nullable Split within;
@@ -196,15 +196,15 @@ final class ExactSearch {
     }
   }
 
-  private Frame frame(int empties) {
+  private MovePicker frame(int empties) {
     if (frames[empties] == null) {
-      frames[empties] = new Frame();
+      frames[empties] = new MovePicker();
     }
     return frames[empties];
   }
 
   private int generate(
-      Frame frame, long own, long other, long places, long empty, int first, int beta) {
+      MovePicker frame, long own, long other, long places, long empty, int first, int beta) {
     int count = 0;
     long odd = odd(empty);
     int settled = NONE;

@@ -39,14 +39,13 @@ record Contents(
     }
     var pieces = new LinkedHashMap<String, List<Piece>>();
     for (var piece : scene.pieces()) {
-      pieces
-          .computeIfAbsent(piece.at(), _ -> new ArrayList<>(2))
-          .add(anywhere(piece));
+      pieces.computeIfAbsent(piece.at(), _ -> new ArrayList<>(2)).add(anywhere(piece));
     }
     var marks = new LinkedHashMap<Mark, List<String>>();
     for (var mark : scene.marks()) {
       marks
-          .computeIfAbsent(new Mark("", mark.kind(), mark.text(), mark.words()), _ -> new ArrayList<>())
+          .computeIfAbsent(
+              new Mark("", mark.kind(), mark.text(), mark.words()), _ -> new ArrayList<>())
           .add(mark.at());
     }
     return new Contents(tiles, pieces, marks, scene.standings(), scene.note());

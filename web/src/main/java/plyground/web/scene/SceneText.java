@@ -111,12 +111,13 @@ public final class SceneText {
     var contents = change.contents();
     json.writeStartObject();
     map("tiles", contents.tiles(), tile -> json.writeNumber(number(tiles, tile)));
-    map("pieces", contents.pieces(), stack -> list(stack, p -> json.writeNumber(number(pieces, p))));
+    map(
+        "pieces",
+        contents.pieces(),
+        stack -> list(stack, p -> json.writeNumber(number(pieces, p))));
     if (!contents.marks().isEmpty()) {
       json.writeObjectPropertyStart("marks");
-      contents
-          .marks()
-          .forEach((mark, spots) -> Out.strings(json, "" + number(marks, mark), spots));
+      contents.marks().forEach((mark, spots) -> Out.strings(json, "" + number(marks, mark), spots));
       json.writeEndObject();
     }
     standings(contents);

@@ -45,7 +45,9 @@ final class SceneTextTest {
       part(change, "tiles").forEach((at, n) -> shown.tiles.put("" + at, look(looks, "tiles", n)));
       part(change, "pieces").forEach((at, list) -> shown.pieces.put("" + at, stack(looks, list)));
       part(change, "marks")
-          .forEach((n, spots) -> shown.marks.put("" + look(looks, "marks", Long.valueOf("" + n)), value(spots)));
+          .forEach(
+              (n, spots) ->
+                  shown.marks.put("" + look(looks, "marks", Long.valueOf("" + n)), value(spots)));
       for (String name : List.of("standings", "note")) {
         if (change.containsKey(name)) {
           shown.rest.put(name, value(change.get(name)));
@@ -97,7 +99,12 @@ final class SceneTextTest {
     }
     var pieces = new TreeMap<String, Object>();
     for (var spot : scene.pieces().stream().map(piece -> piece.at()).distinct().toList()) {
-      pieces.put(spot, scene.pieces().stream().filter(p -> p.at().equals(spot)).map(SceneTextTest::piece).toList());
+      pieces.put(
+          spot,
+          scene.pieces().stream()
+              .filter(p -> p.at().equals(spot))
+              .map(SceneTextTest::piece)
+              .toList());
     }
     var marks = new TreeMap<String, List<String>>();
     for (var mark : scene.marks()) {
@@ -108,7 +115,12 @@ final class SceneTextTest {
       marks.computeIfAbsent(look.toString(), _ -> new ArrayList<>()).add(mark.at());
     }
     var standings = scene.standings().stream().map(SceneTextTest::standing).toList();
-    return new Shown(tiles, pieces, new TreeMap<>(marks), new TreeMap<>(Map.of("standings", standings, "note", scene.note()))).tidy();
+    return new Shown(
+            tiles,
+            pieces,
+            new TreeMap<>(marks),
+            new TreeMap<>(Map.of("standings", standings, "note", scene.note())))
+        .tidy();
   }
 
   private static Map<String, Object> piece(plyground.core.view.Piece piece) {

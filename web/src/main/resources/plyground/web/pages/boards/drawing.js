@@ -131,7 +131,7 @@ export class Drawing {
   /** Whether something stands in the middle of a spot. */
   #isFull(scene, { id, arrow }) {
     const lit = marksAt(scene, id).some(({ kind }) => kind === "lit");
-    return !arrow && (this.#onMap || lit || piecesAt(scene, id).length > 0);
+    return !arrow && (this.#onMap || lit || scene.tiles[id]?.ways > 0 || piecesAt(scene, id).length > 0);
   }
 
   #below({ height }) {

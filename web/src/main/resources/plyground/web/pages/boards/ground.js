@@ -40,7 +40,7 @@ export function drawGround({ kind, links }, layout) {
       rx: 12,
     }),
     svg("path", { class: "links", d: links.map((link) => linkPath(link, spots)).join("") }),
-    ...spots.filter(({ arrow, shape }) => !arrow && shape !== "edge").map(cell),
+    ...spots.filter(({ arrow, shape }) => kind !== "graph" && !arrow && shape !== "edge").map(cell),
     ...dots(spots.filter(({ shape }) => shape === "edge")),
     ...labels.map(({ x, y, text: words }) => text(x, y, words, { class: "edge" })),
   ];

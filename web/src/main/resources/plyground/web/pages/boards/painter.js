@@ -49,10 +49,13 @@ export class Painter {
       const tile = scene.tiles[spot.id];
       if (tile?.ways) {
         this.#tiles.set(spot.id, drawWays(spot, tile, lit.has(spot.id)));
-      } else if (lit.has(spot.id)) {
+      } else if (lit.has(spot.id) && !this.#onMap) {
         this.#tiles.set(spot.id, outline(spot, { class: "lit" }));
       }
       const pieces = piecesAt(scene, spot.id);
+      if (this.#onMap && pieces.length === 0) {
+        this.#tiles.set(spot.id, outline(spot, { class: "cell" }));
+      }
       if (tile?.text && (this.#onMap || pieces.length === 0)) {
         texts.push(drawText(spot, tile.text, this.#onMap, this.#pieces.toneOf(pieces[0]?.owner)));
       }

@@ -49,15 +49,24 @@ function seeds(count) {
   });
 }
 
-/** A thing of a kind nobody knows: a token with its letter, a long one below it. */
+/** A thing with a word for a letter is drawn as that word, whatever its kind. */
+function shapeOf({ kind, letter }) {
+  return (isWord(letter) ? undefined : SHAPES[kind]) ?? token;
+}
+
+function isWord(letter) {
+  return letter.length > 2;
+}
+
+/** A token with its letter; a word stands below it. */
 function token({ letter }) {
-  return letter.length > 2
+  return isWord(letter)
     ? [circle(14), text(0, 30, letter, { class: "long" })]
     : [circle(27), text(0, 1, letter)];
 }
 
-/** Pieces cover round spots and leave some of a square free. */
-const COVERING = 66;
+/** Pieces fill round spots and leave some of a square free. */
+const COVERING = 72;
 const USUAL = 100;
 
 function scaleOf({ shape, width, height }) {
@@ -76,7 +85,7 @@ export class Pieces {
 
   /** A piece round the middle, for a spot of this size. */
   draw(piece, size = { width: 100, height: 100 }) {
-    const shape = this.#skin.piece?.(piece) ?? (SHAPES[piece.kind] ?? token)(piece, size);
+    const shape = this.#skin.piece?.(piece) ?? shapeOf(piece)(piece, size);
     return svg("g", { class: `piece ${piece.kind} ${this.toneOf(piece.owner)}` }, ...[shape].flat());
   }
 

@@ -7,8 +7,8 @@ package plyground.courses.othello;
  * @param move its {@code BestMv}
  * @param states its {@code SeF}
  */
-public record Trial(int board, int value, String move, long states) {
-  boolean agreesWith(Trial other) {
+public record TestBoardResult(int board, int value, String move, long states) {
+  boolean agreesWith(TestBoardResult other) {
     return value == other.value && move.equals(other.move);
   }
 }

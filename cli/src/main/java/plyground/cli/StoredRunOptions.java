@@ -11,7 +11,7 @@ import plyground.console.Words;
 import plyground.core.InputException;
 
 /** Which run of which store a command is about. */
-final class StoredRunOption {
+final class StoredRunOptions {
   @Parameters(
       index = "0",
       paramLabel = "STORE",

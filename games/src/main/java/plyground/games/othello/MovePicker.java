@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** The moves of a node on the way down. */
-final class Frame {
+final class MovePicker {
   final int[] squares = new int[60];
   final long[] flips = new long[60];
   final int[] scores = new int[60];
