@@ -13,8 +13,8 @@ import plyground.core.Game;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
 import plyground.core.agent.AgentException;
-import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
 import plyground.views.TerminalPainter;
 
 /** Prints what was found out about a position, as a table or as the contract's JSON line. */

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.sandbox.ShellWords;
-import plyground.arena.plan.Plan.Form;
 import plyground.arena.plan.Plan;
+import plyground.arena.plan.Plan.Form;
 
 /** The command that plays a plan again. */
 public final class PlanCommand {

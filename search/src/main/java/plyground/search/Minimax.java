@@ -6,8 +6,8 @@ import plyground.core.Evaluator;
 import plyground.core.Game;
 import plyground.core.Position;
 import plyground.core.search.Limit;
-import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Search;
 import plyground.core.search.Trace;
 

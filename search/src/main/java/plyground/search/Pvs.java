@@ -6,12 +6,12 @@ import plyground.core.Evaluator;
 import plyground.core.Game;
 import plyground.core.Position;
 import plyground.core.search.Limit;
-import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Search;
+import plyground.core.search.Trace;
 import plyground.core.search.Trace.Bound;
 import plyground.core.search.Trace.Reason;
-import plyground.core.search.Trace;
 
 /**
  * Principal variation search with iterative deepening, a transposition table, move ordering and

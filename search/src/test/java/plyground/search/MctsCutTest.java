@@ -11,8 +11,8 @@ import plyground.core.search.Limit;
 import plyground.core.search.Search;
 import plyground.core.search.Trace;
 import plyground.search.Mcts.Cut;
-import plyground.testkit.RandomTree.Node;
 import plyground.testkit.RandomTree;
+import plyground.testkit.RandomTree.Node;
 import plyground.testkit.SearchContract;
 import plyground.testkit.SlowMinimax;
 

@@ -10,8 +10,8 @@ import plyground.core.SplitMix;
 import plyground.core.search.Limit;
 import plyground.core.search.Search;
 import plyground.core.search.Trace;
-import plyground.testkit.RandomTree.Node;
 import plyground.testkit.RandomTree;
+import plyground.testkit.RandomTree.Node;
 import plyground.testkit.SearchContract;
 import plyground.testkit.SlowMinimax;
 

@@ -18,8 +18,8 @@ import plyground.core.search.Limit;
 import plyground.core.search.Result;
 import plyground.core.search.Search;
 import plyground.core.search.Trace;
-import plyground.testkit.RandomTree.Node;
 import plyground.testkit.RandomTree;
+import plyground.testkit.RandomTree.Node;
 
 /**
  * What every search answers over fixed random trees, and a checksum of its whole trace: work that

@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 import plyground.core.Side;
 import plyground.core.view.Board;
 import plyground.core.view.Piece;
+import plyground.core.view.Scene;
 import plyground.core.view.Scene.Mark;
 import plyground.core.view.Scene.Tile;
-import plyground.core.view.Scene;
 import plyground.core.view.SideLook;
 
 /** All that is to be painted, found by spot. */

@@ -15,16 +15,16 @@ import plyground.core.LegalMoves;
 import plyground.core.Position;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
-import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Stop;
 import plyground.core.search.Trace;
 import plyground.web.json.Body;
 import plyground.web.json.Out;
 import plyground.web.live.AccessPolicy;
 import plyground.web.live.PositionRequest;
-import plyground.web.live.Searches.Purpose;
 import plyground.web.live.Searches;
+import plyground.web.live.Searches.Purpose;
 import tools.jackson.core.JsonGenerator;
 
 /** What can be asked about a position: what it is, what agents think of it, how they search. */

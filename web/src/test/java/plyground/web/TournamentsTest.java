@@ -12,8 +12,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plyground.arena.plan.Plan.Form;
 import plyground.arena.plan.Plan;
+import plyground.arena.plan.Plan.Form;
 import plyground.arena.plan.TimeControl;
 import plyground.web.json.JsonTree;
 

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import plyground.agents.AgentFactory;
-import plyground.arena.plan.Plan.Form;
 import plyground.arena.plan.Plan;
+import plyground.arena.plan.Plan.Form;
 import plyground.arena.plan.Schedule;
 import plyground.arena.plan.ScheduledGame;
 import plyground.arena.plan.TimeControl;
@@ -29,8 +29,8 @@ import plyground.core.SplitMix;
 import plyground.core.agent.Agent;
 import plyground.core.search.Limit;
 import plyground.search.RandomMove;
-import plyground.testkit.RandomTree.Node;
 import plyground.testkit.RandomTree;
+import plyground.testkit.RandomTree.Node;
 import plyground.testkit.Scripted;
 
 final class ArenaTest {

@@ -9,8 +9,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import plyground.agents.AgentFactory;
-import plyground.arena.plan.Plan.Form;
 import plyground.arena.plan.Plan;
+import plyground.arena.plan.Plan.Form;
 import plyground.arena.plan.TimeControl;
 import plyground.arena.record.GameRecord;
 import plyground.core.LegalMoves;
@@ -21,8 +21,8 @@ import plyground.core.agent.Fault;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
 import plyground.core.search.Trace;
-import plyground.testkit.RandomTree.Node;
 import plyground.testkit.RandomTree;
+import plyground.testkit.RandomTree.Node;
 import plyground.testkit.Scripted;
 
 /** Players that hang, die, are late or cheat lose that game, and the next one is played. */

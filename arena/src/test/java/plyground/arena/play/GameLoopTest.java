@@ -10,8 +10,8 @@ import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import plyground.agents.AgentFactory;
-import plyground.arena.plan.Plan.Form;
 import plyground.arena.plan.Plan;
+import plyground.arena.plan.Plan.Form;
 import plyground.arena.plan.TimeControl;
 import plyground.arena.record.GameRecord;
 import plyground.core.LegalMoves;
@@ -22,8 +22,8 @@ import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
 import plyground.core.agent.Fault;
 import plyground.core.search.Limit;
-import plyground.testkit.RandomTree.Node;
 import plyground.testkit.RandomTree;
+import plyground.testkit.RandomTree.Node;
 import plyground.testkit.Scripted;
 
 final class GameLoopTest {

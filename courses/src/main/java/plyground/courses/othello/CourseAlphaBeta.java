@@ -2,11 +2,11 @@ package plyground.courses.othello;
 
 import plyground.core.Evaluator;
 import plyground.core.search.Limit;
-import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Search;
-import plyground.core.search.Trace.Reason;
 import plyground.core.search.Trace;
+import plyground.core.search.Trace.Reason;
 import plyground.games.othello.OthelloPosition;
 
 /**

@@ -2,8 +2,8 @@ package plyground.courses.othello;
 
 import plyground.core.Evaluator;
 import plyground.core.search.Limit;
-import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Search;
 import plyground.core.search.Trace;
 import plyground.games.othello.OthelloPosition;

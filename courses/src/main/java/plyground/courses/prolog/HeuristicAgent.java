@@ -6,8 +6,8 @@ import plyground.core.Position;
 import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
-import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Trace;
 
 /**

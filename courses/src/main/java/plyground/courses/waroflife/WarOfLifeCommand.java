@@ -2,10 +2,10 @@ package plyground.courses.waroflife;
 
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.console.Streams;

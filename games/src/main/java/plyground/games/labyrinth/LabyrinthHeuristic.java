@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 import plyground.core.agent.Agent;
 import plyground.core.search.Limit;
-import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Trace;
 
 /**

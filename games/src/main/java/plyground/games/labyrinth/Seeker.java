@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import plyground.core.agent.Agent;
 import plyground.core.search.Limit;
-import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Trace;
 
 /**

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import plyground.core.search.Limit;
-import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Search;
 import plyground.core.search.Trace;
 

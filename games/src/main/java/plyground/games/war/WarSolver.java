@@ -3,8 +3,8 @@ package plyground.games.war;
 import java.util.ArrayList;
 import plyground.core.InputException;
 import plyground.core.search.Limit;
-import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Search;
 import plyground.core.search.Trace;
 

@@ -11,8 +11,8 @@ import plyground.core.view.Board;
 import plyground.core.view.GameView;
 import plyground.core.view.Gesture;
 import plyground.core.view.Piece;
-import plyground.core.view.Scene.Mark;
 import plyground.core.view.Scene;
+import plyground.core.view.Scene.Mark;
 import plyground.core.view.SideLook;
 
 /** Cities joined by roads, each with what it is worth, and what a march would take. */

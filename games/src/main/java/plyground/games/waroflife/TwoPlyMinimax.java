@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import plyground.core.Evaluator;
 import plyground.core.agent.Agent;
 import plyground.core.search.Limit;
-import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Stop;
 import plyground.core.search.Trace;
 

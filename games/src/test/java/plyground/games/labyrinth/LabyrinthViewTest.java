@@ -9,8 +9,8 @@ import plyground.core.SplitMix;
 import plyground.core.spi.GameDescriptor;
 import plyground.core.view.Board;
 import plyground.core.view.Frame;
-import plyground.core.view.Scene.Mark;
 import plyground.core.view.Scene;
+import plyground.core.view.Scene.Mark;
 import plyground.core.view.Spot;
 import plyground.testkit.ViewContract;
 

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import plyground.core.spi.GameDescriptor;
 import plyground.core.view.Gesture;
-import plyground.core.view.Scene.Mark;
 import plyground.core.view.Scene;
+import plyground.core.view.Scene.Mark;
 import plyground.testkit.ViewContract;
 
 class WarViewTest extends ViewContract<WarPosition> {

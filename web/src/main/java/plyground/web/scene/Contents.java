@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import plyground.core.view.Piece;
+import plyground.core.view.Scene;
 import plyground.core.view.Scene.Mark;
 import plyground.core.view.Scene.Standing;
 import plyground.core.view.Scene.Tile;
-import plyground.core.view.Scene;
 
 /**
  * What a scene shows, spot by spot, or what of it differs from another one. Tiles, pieces and marks
