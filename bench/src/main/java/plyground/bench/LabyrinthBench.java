@@ -65,10 +65,10 @@ public class LabyrinthBench {
     var player = agent("h2");
     int count = 0;
     for (long seed = 1; count < POSITIONS; seed++) {
-      var hunt = game.start(new SplitMix(seed));
-      while (!hunt.over() && count < POSITIONS) {
-        hunts[count++] = hunt;
-        hunt = hunt.play(player.choose(hunt, Limit.NONE));
+      var position = game.start(new SplitMix(seed));
+      while (!position.over() && count < POSITIONS) {
+        hunts[count++] = position;
+        position = position.play(player.choose(position, Limit.NONE));
       }
     }
   }
@@ -80,8 +80,8 @@ public class LabyrinthBench {
 
   @Benchmark
   public long shiftAndWalk() {
-    var hunt = next();
-    return hunt.maze().reachAfter(next % Shift.COUNT, hunt.square(hunt.toMove()));
+    var position = next();
+    return position.maze().reachAfter(next % Shift.COUNT, position.square(position.toMove()));
   }
 
   @Benchmark

@@ -46,11 +46,11 @@ public class MoveBench {
 
   @Benchmark
   public TicTacToePosition randomGame(Nodes counter) {
-    TicTacToePosition grid = start;
-    for (int count = grid.moves(moves, 0); count > 0; count = grid.moves(moves, 0)) {
-      grid = grid.play(moves[random.nextInt(count)]);
+    TicTacToePosition position = start;
+    for (int count = position.moves(moves, 0); count > 0; count = position.moves(moves, 0)) {
+      position = position.play(moves[random.nextInt(count)]);
       counter.nodes++;
     }
-    return grid;
+    return position;
   }
 }

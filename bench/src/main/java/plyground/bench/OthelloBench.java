@@ -50,11 +50,11 @@ public class OthelloBench {
   }
 
   private OthelloPosition randomGame(Othello game) {
-    OthelloPosition discs = game.start(random);
-    for (int count = discs.moves(moves, 0); count > 0; count = discs.moves(moves, 0)) {
-      discs = discs.play(moves[random.nextInt(count)]);
+    OthelloPosition position = game.start(random);
+    for (int count = position.moves(moves, 0); count > 0; count = position.moves(moves, 0)) {
+      position = position.play(moves[random.nextInt(count)]);
     }
-    return discs;
+    return position;
   }
 
   /** Nodes are leaves of depth 9 alone; each of them is made. */

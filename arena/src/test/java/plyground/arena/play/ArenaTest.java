@@ -59,11 +59,11 @@ final class ArenaTest {
     return new AgentFactory<>(name, () -> agent);
   }
 
-  private ParallelRunner<Node> hall(Schedule schedule, List<AgentFactory<Node>> players) {
-    return hall(schedule, players, TimeControl.NONE);
+  private ParallelRunner<Node> runner(Schedule schedule, List<AgentFactory<Node>> players) {
+    return runner(schedule, players, TimeControl.NONE);
   }
 
-  private ParallelRunner<Node> hall(
+  private ParallelRunner<Node> runner(
       Schedule schedule, List<AgentFactory<Node>> players, TimeControl control) {
     var names = players.stream().<String>map(player -> player.name()).toList();
     var plan = new Plan("tree", names, Form.MATCH, 1, 1, null, null, control, null);
@@ -76,7 +76,7 @@ final class ArenaTest {
     var text = new StringWriter();
     var names = players.stream().map(AgentFactory::name).toList();
     try (var writer = new RecordWriter(game, names, text)) {
-      hall(schedule, players)
+      runner(schedule, players)
           .run(threads, all(record -> writer.accept(Transcript.of(game, record))));
     }
     return text.toString();
@@ -93,7 +93,7 @@ final class ArenaTest {
   @ValueSource(ints = {1, 2, 5})
   void aRunEndsAtTheSameGameOnAnyNumberOfThreads(int threads) {
     var handedOn = new ArrayList<Integer>();
-    hall(Schedule.match(3_000, true, 1), List.of(random(), random()))
+    runner(Schedule.match(3_000, true, 1), List.of(random(), random()))
         .run(
             threads,
             record -> {
@@ -140,10 +140,10 @@ final class ArenaTest {
   void aGameIsPlayedAgainFromItsOwnSeed() {
     var players = List.of(random(), random());
     var games = new ArrayList<GameRecord<Node>>();
-    hall(Schedule.match(10, true, 3), players).run(2, games::add);
+    runner(Schedule.match(10, true, 3), players).run(2, games::add);
     var third = games.get(5);
     var again = new ArrayList<GameRecord<Node>>();
-    hall(Schedule.match(1, true, third.scheduled().seed()), players).run(1, again::add);
+    runner(Schedule.match(1, true, third.scheduled().seed()), players).run(1, again::add);
     assertThat(again.getFirst().moves()).isEqualTo(third.moves());
     assertThat(again.getFirst().start()).isEqualTo(third.start());
   }
@@ -152,7 +152,7 @@ final class ArenaTest {
   void equalPlayersDoNotPlayTheSameGameTwice() {
     var players = List.of(random(), random());
     var games = new ArrayList<GameRecord<Node>>();
-    hall(Schedule.match(40, true, 3), players).run(2, games::add);
+    runner(Schedule.match(40, true, 3), players).run(2, games::add);
     int different = 0;
     for (int i = 0; i < 40; i += 2) {
       assertThat(games.get(i).start()).isEqualTo(games.get(i + 1).start());
@@ -193,7 +193,7 @@ final class ArenaTest {
         List.<Agent<Node>>of(Scripted.illegal(), Scripted.failing(), Scripted.dying())) {
       var tally = new Tally();
       var reasons = new HashSet<String>();
-      hall(Schedule.match(20, false, 1), List.of(good, scripted("bad", bad)))
+      runner(Schedule.match(20, false, 1), List.of(good, scripted("bad", bad)))
           .run(
               2,
               record -> {
@@ -213,10 +213,10 @@ final class ArenaTest {
   @Test
   void aConsumerThatFailsStopsTheGames() {
     var players = List.of(random(), random());
-    var hall = hall(Schedule.match(100_000, true, 1), players);
+    var runner = runner(Schedule.match(100_000, true, 1), players);
     assertThatThrownBy(
             () ->
-                hall.run(
+                runner.run(
                     2,
                     _ -> {
                       throw new IllegalStateException("the disk is full");

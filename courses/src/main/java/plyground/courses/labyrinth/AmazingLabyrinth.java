@@ -27,30 +27,30 @@ import plyground.games.labyrinth.Square;
 @SuppressWarnings("MemberName") // the names are the handout's
 public final class AmazingLabyrinth {
   private final Labyrinth game = new Labyrinth();
-  private LabyrinthPosition hunt;
+  private LabyrinthPosition position;
 
   /** The shift that waits for its walk; -1 if there is none. */
   private int shift = -1;
 
   /** Sets up the board for a game and deals the treasures. */
   public AmazingLabyrinth(long seed) {
-    hunt = game.start(new SplitMix(seed));
+    position = game.start(new SplitMix(seed));
   }
 
   /** Starts another game. */
   public void setup(long seed) {
-    hunt = game.start(new SplitMix(seed));
+    position = game.start(new SplitMix(seed));
     shift = -1;
   }
 
   /** The game so far; a shift that waits for its walk is not in it yet. */
   public LabyrinthPosition game_state() {
-    return hunt;
+    return position;
   }
 
   /** How the game ended; null while it goes on. */
   public @Nullable Outcome outcome() {
-    return hunt.over() ? hunt.outcome() : null;
+    return position.over() ? position.outcome() : null;
   }
 
   /** Where a player on I/J is after a shift. */
@@ -77,28 +77,28 @@ public final class AmazingLabyrinth {
   /** Finds the best shift for a heuristic and makes it; the walk is still to come. */
   public String try_and_make_move(String player, String heuristic) {
     demand(player, shift < 0, "has to walk now");
-    shift = heuristic(heuristic).best(hunt).shift();
+    shift = heuristic(heuristic).best(position).shift();
     return Shift.format(shift);
   }
 
   /** Finds the best walk for a heuristic after the shift that was made, and makes it. */
   public String make_best_local_move(String player, String heuristic) {
     demand(player, shift >= 0, "has to shift first");
-    var plan = heuristic(heuristic).plan(hunt, shift, Double.NEGATIVE_INFINITY);
+    var plan = heuristic(heuristic).plan(position, shift, Double.NEGATIVE_INFINITY);
     int to = Objects.requireNonNull(plan).to();
-    hunt = hunt.play(shift * Square.COUNT + to);
+    position = position.play(shift * Square.COUNT + to);
     shift = -1;
     return Square.format(to);
   }
 
   /** The current board, a shift that waits for its walk included. */
   public List<List<String>> board() {
-    return board(shift < 0 ? hunt.maze() : hunt.maze().shifted(shift));
+    return board(shift < 0 ? position.maze() : position.maze().shifted(shift));
   }
 
   private void demand(String player, boolean inOrder, String otherwise) {
-    String mover = game.sideName(hunt.toMove());
-    if (hunt.over()) {
+    String mover = game.sideName(position.toMove());
+    if (position.over()) {
       throw new InputException("the game is over");
     }
     if (!player.equals(mover)) {

@@ -16,8 +16,8 @@ public final class MovesFile {
   }
 
   /** Turn 0, before anybody has moved. */
-  public void start(WarPosition front) {
-    block("N/A", "N/A", "N/A", front);
+  public void start(WarPosition position) {
+    block("N/A", "N/A", "N/A", position);
   }
 
   public void turn(WarPosition before, int move, WarPosition after) {
@@ -32,31 +32,31 @@ public final class MovesFile {
     return WarPosition.drops(move) ? "Paratroop Drop" : "Force March";
   }
 
-  private void block(String player, String action, String destination, WarPosition front) {
+  private void block(String player, String action, String destination, WarPosition position) {
     out.text("TURN = ");
     out.whole(turn++);
     out.text("\nPlayer = " + player + "\nAction = " + action);
     out.text("\nDestination = " + destination + "\n");
-    side(front, Side.FIRST);
-    side(front, Side.SECOND);
+    side(position, Side.FIRST);
+    side(position, Side.SECOND);
     out.text(RULE);
     out.character('\n');
     out.send();
   }
 
-  private void side(WarPosition front, Side side) {
+  private void side(WarPosition position, Side side) {
     out.text(player(side));
     out.text(",{");
     String comma = "";
-    for (int city = 0; city < front.map().size(); city++) {
-      if (front.holds(side, city)) {
+    for (int city = 0; city < position.map().size(); city++) {
+      if (position.holds(side, city)) {
         out.text(comma);
-        out.text(front.map().name(city));
+        out.text(position.map().name(city));
         comma = ",";
       }
     }
     out.text("},");
-    out.decimal(front.resources(side));
+    out.decimal(position.resources(side));
     out.character('\n');
   }
 }

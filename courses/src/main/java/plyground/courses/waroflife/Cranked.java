@@ -103,28 +103,28 @@ final class Cranked {
     if (mover != null) {
       mover.newGame(SplitMix.derive(scheduled.seed(), 1 + side.index()));
     }
-    var battle = event.starts().apply(scheduled);
+    var position = event.starts().apply(scheduled);
     while (true) {
-      if (mover != null && battle.toMove() == side) {
-        if (battle.over()) {
-          return battle;
+      if (mover != null && position.toMove() == side) {
+        if (position.over()) {
+          return position;
         }
-        battle = battle.play(mover.choose(battle, Limit.NONE));
-      } else if (ended(battle)) {
-        return battle;
+        position = position.play(mover.choose(position, Limit.NONE));
+      } else if (ended(position)) {
+        return position;
       } else {
-        battle = cranked(battle);
+        position = cranked(position);
       }
     }
   }
 
-  private static boolean ended(WarOfLifePosition battle) {
-    return battle.blue() == 0 || battle.red() == 0 || battle.played() >= WarOfLifePosition.LONGEST;
+  private static boolean ended(WarOfLifePosition position) {
+    return position.blue() == 0 || position.red() == 0 || position.played() >= WarOfLifePosition.LONGEST;
   }
 
-  private static WarOfLifePosition cranked(WarOfLifePosition battle) {
-    var next = battle.cells().next();
+  private static WarOfLifePosition cranked(WarOfLifePosition position) {
+    var next = position.cells().next();
     return new WarOfLifePosition(
-        next.blue(), next.red(), battle.played() + 1, battle.toMove().other());
+        next.blue(), next.red(), position.played() + 1, position.toMove().other());
   }
 }

@@ -48,9 +48,9 @@ enum OnePlyReference {
   }
 
   /** The moves in the game's order, as the strategies see them: boards, not endings. */
-  static List<Integer> moves(WarOfLifePosition battle) {
-    var cells = battle.cells();
-    char own = battle.toMove() == Side.FIRST ? 'b' : 'r';
+  static List<Integer> moves(WarOfLifePosition position) {
+    var cells = position.cells();
+    char own = position.toMove() == Side.FIRST ? 'b' : 'r';
     var moves = new ArrayList<Integer>();
     for (int from = 0; from < CELLS; from++) {
       for (int to = 0; to < CELLS && cells.at(from) == own; to++) {

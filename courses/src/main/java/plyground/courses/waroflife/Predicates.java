@@ -125,13 +125,13 @@ public final class Predicates {
     if (colour != 'b' && colour != 'r') {
       throw new InputException("player colour '" + colour + "': expected b or r");
     }
-    var battle = WarOfLifePosition.of(board, 0, colour == 'b' ? Side.FIRST : Side.SECOND);
-    if (battle.over()) {
+    var position = WarOfLifePosition.of(board, 0, colour == 'b' ? Side.FIRST : Side.SECOND);
+    if (position.over()) {
       return Optional.empty();
     }
     try {
-      int move = player.choose(battle, Limit.NONE);
-      return Optional.of(new Turn(battle.moved(move), GAME.formatMove(battle, move)));
+      int move = player.choose(position, Limit.NONE);
+      return Optional.of(new Turn(position.moved(move), GAME.formatMove(position, move)));
     } catch (AgentException impossible) {
       throw new IllegalStateException("the strategies of the seed do not fail", impossible);
     }

@@ -73,47 +73,47 @@ record StrategyReadings(
   }
 
   /** Whether a right answer here tells: most mistakes would lead elsewhere. */
-  boolean telling(WarOfLifePosition battle) {
-    var rightMoves = rightMoves(battle);
+  boolean telling(WarOfLifePosition position) {
+    var rightMoves = rightMoves(position);
     long apart =
         wrong.values().stream()
-            .filter(value -> best(battle, value).stream().noneMatch(rightMoves::contains))
+            .filter(value -> best(position, value).stream().noneMatch(rightMoves::contains))
             .count();
-    return 2 * rightMoves.size() <= moves(battle).size() && 3 * apart >= 2L * wrong.size();
+    return 2 * rightMoves.size() <= moves(position).size() && 3 * apart >= 2L * wrong.size();
   }
 
-  Probe probe(WarOfLifePosition battle) {
-    var rightMoves = rightMoves(battle);
+  Probe probe(WarOfLifePosition position) {
+    var rightMoves = rightMoves(position);
     var mistakes = new ArrayList<Reading>();
     wrong.forEach(
         (sentence, value) ->
-            mistakes.add(Reading.anyOf(sentence, words(battle, best(battle, value)))));
-    var ordered = List.copyOf(words(battle, best(battle, right.getFirst())));
+            mistakes.add(Reading.anyOf(sentence, words(position, best(position, value)))));
+    var ordered = List.copyOf(words(position, best(position, right.getFirst())));
     var habits =
         List.of(
             Reading.exactly("takes the first of equally good moves", ordered.getFirst()),
             Reading.exactly("takes the last of equally good moves", ordered.getLast()));
-    String text = GAME.format(battle);
+    String text = GAME.format(position);
     return new Probe(
         "turn(" + text.replace(' ', ',') + ").",
-        text + "\n" + Predicates.draw_board(battle.cells()),
-        Reading.anyOf("", words(battle, rightMoves)),
+        text + "\n" + Predicates.draw_board(position.cells()),
+        Reading.anyOf("", words(position, rightMoves)),
         mistakes,
         habits);
   }
 
-  private Set<Integer> rightMoves(WarOfLifePosition battle) {
+  private Set<Integer> rightMoves(WarOfLifePosition position) {
     var moves = new LinkedHashSet<Integer>();
-    right.forEach(value -> moves.addAll(best(battle, value)));
+    right.forEach(value -> moves.addAll(best(position, value)));
     return moves;
   }
 
   private static List<Integer> best(
-      WarOfLifePosition battle, ToDoubleBiFunction<WarOfLifePosition, Integer> value) {
+      WarOfLifePosition position, ToDoubleBiFunction<WarOfLifePosition, Integer> value) {
     var best = new ArrayList<Integer>();
     double highest = Double.NEGATIVE_INFINITY;
-    for (int move : moves(battle)) {
-      double worth = value.applyAsDouble(battle, move);
+    for (int move : moves(position)) {
+      double worth = value.applyAsDouble(position, move);
       if (worth > highest) {
         best.clear();
       }
@@ -125,13 +125,13 @@ record StrategyReadings(
     return best;
   }
 
-  private static List<Integer> moves(WarOfLifePosition battle) {
-    return OnePlyReference.moves(battle);
+  private static List<Integer> moves(WarOfLifePosition position) {
+    return OnePlyReference.moves(position);
   }
 
-  private static Set<String> words(WarOfLifePosition battle, Iterable<Integer> moves) {
+  private static Set<String> words(WarOfLifePosition position, Iterable<Integer> moves) {
     var words = new LinkedHashSet<String>();
-    moves.forEach(move -> words.add(GAME.formatMove(battle, move)));
+    moves.forEach(move -> words.add(GAME.formatMove(position, move)));
     return words;
   }
 }

@@ -71,8 +71,8 @@ public final class WarOfLifeAssignment implements GradedAssignment {
         StrategyReadings.of(reference)
             .orElseThrow(() -> criterion.wrong("no strategy '" + reference + "' to compare with"));
     var probes = new ArrayList<Probe>();
-    for (var battle : positions(criterion, rubric.seed(), readings)) {
-      probes.add(readings.probe(battle));
+    for (var position : positions(criterion, rubric.seed(), readings)) {
+      probes.add(readings.probe(position));
     }
     return new QuestionExam(
         criterion,
@@ -90,15 +90,15 @@ public final class WarOfLifeAssignment implements GradedAssignment {
     var positions = new ArrayList<WarOfLifePosition>();
     int looked = 0;
     while (positions.size() < count) {
-      var battle = GAME.start(random);
-      for (int plies = random.nextInt(MOST_PLIES); plies > 0 && !battle.over(); plies--) {
-        battle = battle.play(moves[random.nextInt(battle.moves(moves, 0))]);
+      var position = GAME.start(random);
+      for (int plies = random.nextInt(MOST_PLIES); plies > 0 && !position.over(); plies--) {
+        position = position.play(moves[random.nextInt(position.moves(moves, 0))]);
       }
-      int legal = battle.moves(moves, 0);
-      boolean turn = battle.toMove().index() == positions.size() % 2;
+      int legal = position.moves(moves, 0);
+      boolean turn = position.toMove().index() == positions.size() % 2;
       boolean fit = turn && legal >= 2 && legal <= most;
-      if (fit && (++looked > TRIES || readings.telling(battle))) {
-        positions.add(battle);
+      if (fit && (++looked > TRIES || readings.telling(position))) {
+        positions.add(position);
         looked = 0;
       }
     }

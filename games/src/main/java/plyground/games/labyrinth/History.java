@@ -22,30 +22,30 @@ record History(Maze maze, int places, int hash, @Nullable History before) {
    * The shifts of a position, as bits, that lead to nothing seen before; the first shift alone if
    * there is none.
    */
-  static int fresh(LabyrinthPosition hunt) {
+  static int fresh(LabyrinthPosition position) {
     int fresh = 0;
     int[] hashes = new int[Shift.COUNT];
     long filter = 0;
     for (int shift = 0; shift < Shift.COUNT; shift++) {
       fresh |= 1 << shift;
-      hashes[shift] = hash(Shift.apply(shift, hunt.maze().up()), hunt.placesAfter(shift));
+      hashes[shift] = hash(Shift.apply(shift, position.maze().up()), position.placesAfter(shift));
       filter |= 1L << hashes[shift];
     }
     // The filter holds six bits of every hash, so that most of the past costs one look each.
-    for (var past = hunt.past(); past != null; past = past.before) {
+    for (var past = position.past(); past != null; past = past.before) {
       if ((filter >>> past.hash & 1) != 0) {
-        fresh &= ~past.same(hunt, hashes);
+        fresh &= ~past.same(position, hashes);
       }
     }
     return fresh == 0 ? 1 : fresh;
   }
 
-  private int same(LabyrinthPosition hunt, int[] hashes) {
+  private int same(LabyrinthPosition position, int[] hashes) {
     int same = 0;
     for (int shift = 0; shift < Shift.COUNT; shift++) {
       if (hashes[shift] == hash
-          && places == hunt.placesAfter(shift)
-          && maze.equals(hunt.maze().shifted(shift))) {
+          && places == position.placesAfter(shift)
+          && maze.equals(position.maze().shifted(shift))) {
         same |= 1 << shift;
       }
     }

@@ -84,8 +84,8 @@ public final class Labyrinth implements Game<LabyrinthPosition> {
   }
 
   @Override
-  public String format(LabyrinthPosition hunt) {
-    return LabyrinthNotation.format(hunt);
+  public String format(LabyrinthPosition position) {
+    return LabyrinthNotation.format(position);
   }
 
   @Override

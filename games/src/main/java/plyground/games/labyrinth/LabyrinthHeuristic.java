@@ -34,20 +34,20 @@ public abstract class LabyrinthHeuristic implements Agent<LabyrinthPosition> {
   abstract int turns();
 
   /** The plan for a shift; it may be left out if its score would not beat the one to reach. */
-  public abstract @Nullable Plan plan(LabyrinthPosition hunt, int shift, double toReach);
+  public abstract @Nullable Plan plan(LabyrinthPosition position, int shift, double toReach);
 
   @Override
-  public int choose(LabyrinthPosition hunt, Limit limit) {
-    return move(best(hunt));
+  public int choose(LabyrinthPosition position, Limit limit) {
+    return move(best(position));
   }
 
   /** The shift to make, and where to walk then. */
-  public Plan best(LabyrinthPosition hunt) {
-    int fresh = History.fresh(hunt);
+  public Plan best(LabyrinthPosition position) {
+    int fresh = History.fresh(position);
     Plan best = null;
     for (int shift = 0; shift < Shift.COUNT; shift++) {
       if ((fresh >>> shift & 1) != 0) {
-        var plan = plan(hunt, shift, best == null ? Double.NEGATIVE_INFINITY : best.score);
+        var plan = plan(position, shift, best == null ? Double.NEGATIVE_INFINITY : best.score);
         best = plan != null && plan.beats(best) ? plan : best;
       }
     }
@@ -62,18 +62,18 @@ public abstract class LabyrinthHeuristic implements Agent<LabyrinthPosition> {
   }
 
   @Override
-  public Result consider(LabyrinthPosition hunt, Limit limit, Trace trace) {
-    int fresh = History.fresh(hunt);
+  public Result consider(LabyrinthPosition position, Limit limit, Trace trace) {
+    int fresh = History.fresh(position);
     var values = new ArrayList<MoveValue>();
     for (int shift = 0; shift < Shift.COUNT; shift++) {
       if ((fresh >>> shift & 1) != 0) {
-        var plan = plan(hunt, shift, Double.NEGATIVE_INFINITY);
+        var plan = plan(position, shift, Double.NEGATIVE_INFINITY);
         if (plan != null) {
           values.add(new MoveValue(move(plan), plan.score));
         }
       }
     }
-    var best = best(hunt);
+    var best = best(position);
     long mazes = 1 + (long) values.size() * (turns() == 1 ? 1 : 1 + Shift.COUNT);
     return new Result(move(best), best.score, values, turns(), mazes, false);
   }

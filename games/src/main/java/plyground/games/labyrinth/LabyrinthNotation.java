@@ -23,21 +23,21 @@ record LabyrinthNotation(int limit) {
       "expected a position like '6377553/... a@1/1:sword,gold:0 b@1/7:ring,book:0 a'";
   private static final List<String> PLAYERS = List.of("a", "b");
 
-  static String format(LabyrinthPosition hunt) {
+  static String format(LabyrinthPosition position) {
     var text = new StringBuilder();
     for (int square = 0; square < Square.COUNT; square++) {
       text.append(square > 0 && square % Square.SIZE == 0 ? "/" : "");
-      text.append(Character.forDigit(hunt.maze().tile(square), 16));
+      text.append(Character.forDigit(position.maze().tile(square), 16));
     }
     for (var side : Side.values()) {
-      var treasures = hunt.deal().treasures(side).stream().map(Treasure::word);
+      var treasures = position.deal().treasures(side).stream().map(Treasure::word);
       text.append(' ').append(PLAYERS.get(side.index())).append('@');
-      text.append(Square.format(hunt.square(side))).append(':');
+      text.append(Square.format(position.square(side))).append(':');
       text.append(treasures.collect(Collectors.joining(","))).append(':');
-      text.append(hunt.found(side));
+      text.append(position.found(side));
     }
-    text.append(' ').append(PLAYERS.get(hunt.mover()));
-    return hunt.counted() == 0 ? text.toString() : text + " " + hunt.counted();
+    text.append(' ').append(PLAYERS.get(position.mover()));
+    return position.counted() == 0 ? text.toString() : text + " " + position.counted();
   }
 
   /** Squares of a set, in order. */
@@ -63,7 +63,7 @@ record LabyrinthNotation(int limit) {
       throw new InputException("side '" + words[3] + "': expected a or b");
     }
     int plies = words.length == 5 ? plies(words[4]) : 0;
-    var hunt =
+    var position =
         LabyrinthPosition.of(
             maze,
             new Deal(a.treasures, b.treasures, limit),
@@ -71,10 +71,10 @@ record LabyrinthNotation(int limit) {
             new int[] {a.found, b.found},
             side == 0 ? Side.FIRST : Side.SECOND,
             plies);
-    if (hunt.home(0) && hunt.home(1)) {
+    if (position.home(0) && position.home(1)) {
       throw new InputException("'" + words[1] + " " + words[2] + "': only one can have won");
     }
-    return hunt;
+    return position;
   }
 
   private int plies(String word) {

@@ -156,11 +156,11 @@ public record LabyrinthPosition(Maze maze, Deal deal, int state, int plies, Hist
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof LabyrinthPosition hunt
-        && state == hunt.state
-        && counted() == hunt.counted()
-        && maze.equals(hunt.maze)
-        && deal.equals(hunt.deal);
+    return other instanceof LabyrinthPosition position
+        && state == position.state
+        && counted() == position.counted()
+        && maze.equals(position.maze)
+        && deal.equals(position.deal);
   }
 
   @Override

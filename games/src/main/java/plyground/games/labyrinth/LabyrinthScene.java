@@ -20,7 +20,7 @@ import plyground.core.view.Squares;
  *
  * @param lit the squares one can walk to, halfway through a move
  */
-record LabyrinthScene(LabyrinthPosition hunt, Maze maze, int first, int second, long lit) {
+record LabyrinthScene(LabyrinthPosition position, Maze maze, int first, int second, long lit) {
   private static final List<String> NUMBERS =
       IntStream.rangeClosed(1, Square.SIZE).mapToObj(Integer::toString).toList();
 
@@ -85,14 +85,14 @@ record LabyrinthScene(LabyrinthPosition hunt, Maze maze, int first, int second, 
         : new SideLook("player b", SideLook.Tone.RED, Piece.PAWN);
   }
 
-  static LabyrinthScene of(LabyrinthPosition hunt) {
+  static LabyrinthScene of(LabyrinthPosition position) {
     return new LabyrinthScene(
-        hunt, hunt.maze(), hunt.square(Side.FIRST), hunt.square(Side.SECOND), 0);
+        position, position.maze(), position.square(Side.FIRST), position.square(Side.SECOND), 0);
   }
 
   LabyrinthScene shifted(int shift) {
     return new LabyrinthScene(
-        hunt,
+        position,
         maze.shifted(shift),
         Shift.carry(shift, first),
         Shift.carry(shift, second),
@@ -100,7 +100,7 @@ record LabyrinthScene(LabyrinthPosition hunt, Maze maze, int first, int second, 
   }
 
   Side mover() {
-    return hunt.toMove();
+    return position.toMove();
   }
 
   int place(Side side) {
@@ -127,7 +127,7 @@ record LabyrinthScene(LabyrinthPosition hunt, Maze maze, int first, int second, 
     var pieces = new ArrayList<Piece>();
     for (var side : Side.values()) {
       int home = Deal.HOME[side.index()];
-      String letter = hunt.target(side) == home ? "home" : "";
+      String letter = position.target(side) == home ? "home" : "";
       pieces.add(new Piece(Square.format(home), "home", side, letter, ""));
     }
     for (var treasure : Treasure.ALL) {
@@ -144,7 +144,7 @@ record LabyrinthScene(LabyrinthPosition hunt, Maze maze, int first, int second, 
   }
 
   private boolean seeks(Side side, Treasure treasure) {
-    return hunt.deal().treasures(side).indexOf(treasure) >= hunt.found(side);
+    return position.deal().treasures(side).indexOf(treasure) >= position.found(side);
   }
 
   Piece pawn(Side side) {
@@ -161,15 +161,15 @@ record LabyrinthScene(LabyrinthPosition hunt, Maze maze, int first, int second, 
       }
     }
     for (var side : Side.values()) {
-      String target = Square.format(hunt.target(side));
+      String target = Square.format(position.target(side));
       marks.add(new Mark(target, Mark.target(side), "where " + look(side).name() + " wants to go"));
     }
     return marks;
   }
 
   private Scene.Standing standing(Side side) {
-    var treasures = hunt.deal().treasures(side);
-    int found = hunt.found(side);
+    var treasures = position.deal().treasures(side);
+    int found = position.found(side);
     boolean all = found == treasures.size();
     String brief = all ? "on the way home" : "next " + treasures.get(found).word();
     String line =
@@ -185,12 +185,12 @@ record LabyrinthScene(LabyrinthPosition hunt, Maze maze, int first, int second, 
 
   private String goal(Side side) {
     var rest =
-        hunt.deal().treasures(side).stream().skip(hunt.found(side)).map(Treasure::word).toList();
+        position.deal().treasures(side).stream().skip(position.found(side)).map(Treasure::word).toList();
     if (!rest.isEmpty()) {
       return "still to find: " + String.join(", ", rest);
     }
-    String home = Square.format(hunt.target(side));
-    return place(side) == hunt.target(side) ? "is home" : "has to go home to " + home;
+    String home = Square.format(position.target(side));
+    return place(side) == position.target(side) ? "is home" : "has to go home to " + home;
   }
 
   private static List<Item> items(List<Treasure> treasures, int found) {

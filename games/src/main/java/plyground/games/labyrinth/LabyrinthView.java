@@ -38,12 +38,12 @@ final class LabyrinthView implements GameView<LabyrinthPosition> {
   }
 
   @Override
-  public Scene scene(LabyrinthPosition hunt) {
-    return LabyrinthScene.of(hunt).scene();
+  public Scene scene(LabyrinthPosition position) {
+    return LabyrinthScene.of(position).scene();
   }
 
   @Override
-  public Gesture gesture(LabyrinthPosition hunt, int move) {
+  public Gesture gesture(LabyrinthPosition position, int move) {
     return new Gesture(
         List.of(
             new Gesture.Step(Shift.format(move / Square.COUNT), "", 1),

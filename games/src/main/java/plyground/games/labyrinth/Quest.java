@@ -8,8 +8,8 @@ package plyground.games.labyrinth;
  */
 record Quest(int target, boolean last) {
   /** A player's quest after so many others. */
-  static Quest of(LabyrinthPosition hunt, int player, int later) {
-    int found = hunt.found(player) + later;
-    return new Quest(hunt.target(player, later), found >= hunt.deal().size(player));
+  static Quest of(LabyrinthPosition position, int player, int later) {
+    int found = position.found(player) + later;
+    return new Quest(position.target(player, later), found >= position.deal().size(player));
   }
 }

@@ -8,17 +8,17 @@ final class Race implements Evaluator<LabyrinthPosition> {
   private static final int STEP = 20;
 
   @Override
-  public int evaluate(LabyrinthPosition hunt) {
-    int mover = hunt.mover();
-    return way(hunt, mover) - way(hunt, 1 - mover);
+  public int evaluate(LabyrinthPosition position) {
+    int mover = position.mover();
+    return way(position, mover) - way(position, 1 - mover);
   }
 
-  private static int way(LabyrinthPosition hunt, int player) {
-    if (hunt.home(player)) {
-      return TREASURE * (hunt.deal().size(player) + 1);
+  private static int way(LabyrinthPosition position, int player) {
+    if (position.home(player)) {
+      return TREASURE * (position.deal().size(player) + 1);
     }
-    int far = Distance.CIRCULAR.between(hunt.square(player), hunt.target(player, 0));
-    return TREASURE * hunt.found(player) - STEP * far;
+    int far = Distance.CIRCULAR.between(position.square(player), position.target(player, 0));
+    return TREASURE * position.found(player) - STEP * far;
   }
 
   @Override

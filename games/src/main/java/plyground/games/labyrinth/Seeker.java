@@ -26,14 +26,14 @@ final class Seeker implements Agent<LabyrinthPosition> {
   private long mazes;
 
   @Override
-  public int choose(LabyrinthPosition hunt, Limit limit) {
-    var best = best(search(hunt, true));
+  public int choose(LabyrinthPosition position, Limit limit) {
+    var best = best(search(position, true));
     return best.move();
   }
 
   @Override
-  public Result consider(LabyrinthPosition hunt, Limit limit, Trace trace) {
-    var values = search(hunt, false);
+  public Result consider(LabyrinthPosition position, Limit limit, Trace trace) {
+    var values = search(position, false);
     var best = best(values);
     return new Result(best.move(), best.value(), values, TURNS, mazes, false);
   }
@@ -52,16 +52,16 @@ final class Seeker implements Agent<LabyrinthPosition> {
    * @param pruned whether moves that prove no better than an earlier one may get any value up to
    *     that one's
    */
-  private List<MoveValue> search(LabyrinthPosition hunt, boolean pruned) {
-    int fresh = History.fresh(hunt);
-    var turn = new ThirdTurn(hunt);
+  private List<MoveValue> search(LabyrinthPosition position, boolean pruned) {
+    int fresh = History.fresh(position);
+    var turn = new ThirdTurn(position);
     var values = new ArrayList<MoveValue>();
     int best = NOTHING;
     mazes = 1;
     for (int shift = 0; shift < Shift.COUNT; shift++) {
       if ((fresh >>> shift & 1) != 0) {
-        long reach = hunt.maze().reachAfter(shift, hunt.square(hunt.mover()));
-        rate(hunt, turn, shift, reach, pruned ? best : NOTHING);
+        long reach = position.maze().reachAfter(shift, position.square(position.mover()));
+        rate(position, turn, shift, reach, pruned ? best : NOTHING);
         for (long rest = reach; rest != 0; rest &= rest - 1) {
           int to = Long.numberOfTrailingZeros(rest);
           best = Math.max(best, worth[to]);
@@ -72,11 +72,11 @@ final class Seeker implements Agent<LabyrinthPosition> {
     return values;
   }
 
-  private void rate(LabyrinthPosition hunt, ThirdTurn turn, int shift, long reach, int toBeat) {
-    var own = Quest.of(hunt, hunt.mover(), 0);
-    var his = Quest.of(hunt, 1 - hunt.mover(), 0);
-    var first = hunt.maze().shifted(shift);
-    int hisSquare = Shift.carry(shift, hunt.square(1 - hunt.mover()));
+  private void rate(LabyrinthPosition position, ThirdTurn turn, int shift, long reach, int toBeat) {
+    var own = Quest.of(position, position.mover(), 0);
+    var his = Quest.of(position, 1 - position.mover(), 0);
+    var first = position.maze().shifted(shift);
+    int hisSquare = Shift.carry(shift, position.square(1 - position.mover()));
     boolean found = Square.contains(reach, own.target());
     Arrays.fill(worth, SeekerValue.WIN);
     mazes++;

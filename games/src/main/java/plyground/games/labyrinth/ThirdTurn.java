@@ -19,12 +19,12 @@ final class ThirdTurn {
   private final int[] mine = new int[Square.COUNT * Shift.COUNT];
   private final int[] yours = new int[Square.COUNT * Shift.COUNT];
 
-  ThirdTurn(LabyrinthPosition hunt) {
-    int player = hunt.mover();
-    own = Quest.of(hunt, player, 0);
-    ownNext = Quest.of(hunt, player, 1);
-    his = Quest.of(hunt, 1 - player, 0);
-    hisNext = Quest.of(hunt, 1 - player, 1);
+  ThirdTurn(LabyrinthPosition position) {
+    int player = position.mover();
+    own = Quest.of(position, player, 0);
+    ownNext = Quest.of(position, player, 1);
+    his = Quest.of(position, 1 - player, 0);
+    hisNext = Quest.of(position, 1 - player, 1);
   }
 
   /**

@@ -35,18 +35,18 @@ final class TwoStep extends LabyrinthHeuristic {
   }
 
   @Override
-  public @Nullable Plan plan(LabyrinthPosition hunt, int shift, double toReach) {
-    int player = hunt.mover();
-    int target = hunt.target(player, 0);
-    var maze = hunt.maze().shifted(shift);
-    int from = Shift.carry(shift, hunt.square(player));
+  public @Nullable Plan plan(LabyrinthPosition position, int shift, double toReach) {
+    int player = position.mover();
+    int target = position.target(player, 0);
+    var maze = position.maze().shifted(shift);
+    int from = Shift.carry(shift, position.square(player));
     long reach = maze.reach(from);
     boolean there = Square.contains(reach, target);
-    double rest = (there ? 1 : 0) - hindrance(hunt, shift, maze);
+    double rest = (there ? 1 : 0) - hindrance(position, shift, maze);
     if (MOST + next * MOST + rest < toReach) {
       return null;
     }
-    secondTurn(maze, reach, target, hunt.target(player, 1));
+    secondTurn(maze, reach, target, position.target(player, 1));
     if (nearness + rest < toReach) {
       return null;
     }
@@ -56,13 +56,13 @@ final class TwoStep extends LabyrinthHeuristic {
   }
 
   /** What the opponent's best turn from here is worth to him, weighed and rounded down. */
-  private double hindrance(LabyrinthPosition hunt, int shift, Maze maze) {
+  private double hindrance(LabyrinthPosition position, int shift, Maze maze) {
     if (opponent == 0) {
       return 0;
     }
-    int other = 1 - hunt.mover();
-    int target = hunt.target(other, 0);
-    int from = Shift.carry(shift, hunt.square(other));
+    int other = 1 - position.mover();
+    int target = position.target(other, 0);
+    int from = Shift.carry(shift, position.square(other));
     int nearest = MOST;
     for (int second = 0; second < Shift.COUNT && nearest > 0; second++) {
       nearest = Math.min(nearest, distance.nearest(maze.reachAfter(second, from), target));

@@ -25,9 +25,9 @@ public final class Combined implements OthelloHeuristic {
   }
 
   @Override
-  public int opinion(OthelloPosition discs) {
-    features.read(discs, read);
-    int[] stage = weights[features.stage(discs)];
+  public int opinion(OthelloPosition position) {
+    features.read(position, read);
+    int[] stage = weights[features.stage(position)];
     int sum = 0;
     for (int i = 0; i < read.length; i++) {
       sum += stage[i] * read[i];

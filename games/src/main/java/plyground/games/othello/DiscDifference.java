@@ -5,8 +5,8 @@ import plyground.core.Evaluator;
 /** Stones on the board, which is the final score and, before the end, a poor guide to it. */
 record DiscDifference(Size size) implements Evaluator<OthelloPosition> {
   @Override
-  public int evaluate(OthelloPosition discs) {
-    return discs.lead();
+  public int evaluate(OthelloPosition position) {
+    return position.lead();
   }
 
   @Override

@@ -63,21 +63,21 @@ public final class Features {
   }
 
   /** Which part of the game it is; 0 is the end. */
-  public int stage(OthelloPosition discs) {
-    return Math.min(STAGES - 1, discs.empties() * STAGES / (size.cells() - 4));
+  public int stage(OthelloPosition position) {
+    return Math.min(STAGES - 1, position.empties() * STAGES / (size.cells() - 4));
   }
 
   public static int stages() {
     return STAGES;
   }
 
-  public void read(OthelloPosition discs, int[] into) {
-    long own = discs.own();
-    long other = discs.other();
-    long empty = discs.empty();
+  public void read(OthelloPosition position, int[] into) {
+    long own = position.own();
+    long other = position.other();
+    long empty = position.empty();
     long filled = own | other;
-    long places = discs.places();
-    long otherPlaces = discs.otherPlaces();
+    long places = position.places();
+    long otherPlaces = position.otherPlaces();
     into[0] = 1;
     into[1] = Long.bitCount(empty) % 2 == 1 ? 1 : -1;
     into[2] = Long.bitCount(places) - Long.bitCount(otherPlaces);

@@ -3,8 +3,8 @@ package plyground.games.othello;
 /** Who leaves the opponent few moves soon forces bad ones: own moves less the other's. */
 record Mobility() implements OthelloHeuristic {
   @Override
-  public int opinion(OthelloPosition discs) {
-    return Long.bitCount(discs.places()) - Long.bitCount(discs.otherPlaces());
+  public int opinion(OthelloPosition position) {
+    return Long.bitCount(position.places()) - Long.bitCount(position.otherPlaces());
   }
 
   @Override

@@ -128,20 +128,20 @@ public final class Othello implements Game<OthelloPosition> {
   }
 
   @Override
-  public String format(OthelloPosition discs) {
+  public String format(OthelloPosition position) {
     var text = new StringBuilder();
     for (int row = 0; row < size.side(); row++) {
       text.append(row > 0 ? "/" : "");
       for (int column = 0; column < size.side(); column++) {
-        text.append(cell(discs, size.square(row, column)));
+        text.append(cell(position, size.square(row, column)));
       }
     }
-    return text.append(' ').append(sideName(discs.toMove())).toString();
+    return text.append(' ').append(sideName(position.toMove())).toString();
   }
 
-  private static char cell(OthelloPosition discs, int square) {
+  private static char cell(OthelloPosition position, int square) {
     long bit = 1L << square;
-    return (discs.first() & bit) != 0 ? '1' : (discs.second() & bit) != 0 ? '2' : '.';
+    return (position.first() & bit) != 0 ? '1' : (position.second() & bit) != 0 ? '2' : '.';
   }
 
   /** Reads {@code [1,3]}, {@code 1,3}, {@code 1 3} and {@code d2}; a full stop may follow. */

@@ -8,14 +8,14 @@ import plyground.core.Evaluator;
  */
 public interface OthelloHeuristic extends Evaluator<OthelloPosition> {
   /** What an unfinished position is worth to the side to move. */
-  int opinion(OthelloPosition discs);
+  int opinion(OthelloPosition position);
 
   /** No opinion is larger than this, nor smaller than its negation. */
   int most();
 
   @Override
-  default int evaluate(OthelloPosition discs) {
-    return discs.over() ? finished(discs.lead()) : opinion(discs);
+  default int evaluate(OthelloPosition position) {
+    return position.over() ? finished(position.lead()) : opinion(position);
   }
 
   private int finished(int lead) {

@@ -59,17 +59,17 @@ final class OthelloView implements GameView<OthelloPosition> {
   }
 
   @Override
-  public Scene scene(OthelloPosition discs) {
+  public Scene scene(OthelloPosition position) {
     var pieces = new ArrayList<Piece>();
-    for (long rest = discs.own() | discs.other(); rest != 0; rest &= rest - 1) {
+    for (long rest = position.own() | position.other(); rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
-      var side = (discs.first() >>> square & 1) != 0 ? Side.FIRST : Side.SECOND;
+      var side = (position.first() >>> square & 1) != 0 ? Side.FIRST : Side.SECOND;
       var look = look(side);
       pieces.add(new Piece(id(square), look.kind(), side, number(side), look.name()));
     }
     return new Scene(
         pieces,
-        List.of(standing(Side.FIRST, discs.first()), standing(Side.SECOND, discs.second())));
+        List.of(standing(Side.FIRST, position.first()), standing(Side.SECOND, position.second())));
   }
 
   private static String number(Side side) {
@@ -82,7 +82,7 @@ final class OthelloView implements GameView<OthelloPosition> {
   }
 
   @Override
-  public Gesture gesture(OthelloPosition discs, int move) {
+  public Gesture gesture(OthelloPosition position, int move) {
     return move == OthelloPosition.PASS ? Gesture.button("Pass") : Gesture.at(id(move));
   }
 

@@ -13,11 +13,11 @@ final class SquareWeights implements OthelloHeuristic {
   }
 
   @Override
-  public int opinion(OthelloPosition discs) {
+  public int opinion(OthelloPosition position) {
     int sum = 0;
     for (int kind = 0; kind < kinds.length; kind++) {
       int lead =
-          Long.bitCount(discs.own() & kinds[kind]) - Long.bitCount(discs.other() & kinds[kind]);
+          Long.bitCount(position.own() & kinds[kind]) - Long.bitCount(position.other() & kinds[kind]);
       sum += weights[kind] * lead;
     }
     return Math.clamp(sum, -MOST, MOST);

@@ -7,8 +7,8 @@ record Zero() implements Evaluator<OthelloPosition> {
   private static final int WIN = 100;
 
   @Override
-  public int evaluate(OthelloPosition discs) {
-    return discs.over() ? WIN * Integer.signum(discs.lead()) : 0;
+  public int evaluate(OthelloPosition position) {
+    return position.over() ? WIN * Integer.signum(position.lead()) : 0;
   }
 
   @Override

@@ -37,11 +37,11 @@ public final class TicTacToe implements Game<TicTacToePosition> {
     if (words.length != 2) {
       throw new InputException("'" + text.strip() + "' has not a board and a side; " + FORM);
     }
-    var grid = board(words[0], side(words[1]));
-    if (grid.xWon() && grid.oWon()) {
+    var position = board(words[0], side(words[1]));
+    if (position.xWon() && position.oWon()) {
       throw new InputException("'" + words[0] + "': x and o cannot both have a line");
     }
-    return grid;
+    return position;
   }
 
   private static Side side(String word) {
@@ -82,16 +82,16 @@ public final class TicTacToe implements Game<TicTacToePosition> {
   }
 
   @Override
-  public String format(TicTacToePosition grid) {
+  public String format(TicTacToePosition position) {
     var text = new StringBuilder();
     for (int cell = 0; cell < SIZE * SIZE; cell++) {
       if (cell > 0 && cell % SIZE == 0) {
         text.append('/');
       }
       int bit = 1 << cell;
-      text.append((grid.x() & bit) != 0 ? 'x' : (grid.o() & bit) != 0 ? 'o' : '.');
+      text.append((position.x() & bit) != 0 ? 'x' : (position.o() & bit) != 0 ? 'o' : '.');
     }
-    return text.append(' ').append(sideName(grid.toMove())).toString();
+    return text.append(' ').append(sideName(position.toMove())).toString();
   }
 
   @Override

@@ -52,9 +52,9 @@ public final class TicTacToeProvider implements GameProvider<TicTacToePosition> 
   private static final Evaluator<TicTacToePosition> WIN =
       new Evaluator<>() {
         @Override
-        public int evaluate(TicTacToePosition grid) {
-          int forX = grid.xWon() ? 1 : grid.oWon() ? -1 : 0;
-          return forX * grid.toMove().sign();
+        public int evaluate(TicTacToePosition position) {
+          int forX = position.xWon() ? 1 : position.oWon() ? -1 : 0;
+          return forX * position.toMove().sign();
         }
 
         @Override
@@ -66,12 +66,12 @@ public final class TicTacToeProvider implements GameProvider<TicTacToePosition> 
   private static final Evaluator<TicTacToePosition> LINES =
       new Evaluator<>() {
         @Override
-        public int evaluate(TicTacToePosition grid) {
-          if (grid.over()) {
-            return 100 * WIN.evaluate(grid);
+        public int evaluate(TicTacToePosition position) {
+          if (position.over()) {
+            return 100 * WIN.evaluate(position);
           }
-          Side side = grid.toMove();
-          return open(grid, side) - open(grid, side.other());
+          Side side = position.toMove();
+          return open(position, side) - open(position, side.other());
         }
 
         @Override
@@ -80,7 +80,7 @@ public final class TicTacToeProvider implements GameProvider<TicTacToePosition> 
         }
       };
 
-  private static int open(TicTacToePosition grid, Side side) {
-    return 3 * grid.openLines(side, 2) + grid.openLines(side, 1);
+  private static int open(TicTacToePosition position, Side side) {
+    return 3 * position.openLines(side, 2) + position.openLines(side, 1);
   }
 }

@@ -52,19 +52,19 @@ final class TicTacToeView implements GameView<TicTacToePosition> {
   }
 
   @Override
-  public Scene scene(TicTacToePosition grid) {
+  public Scene scene(TicTacToePosition position) {
     var tiles = new ArrayList<Scene.Tile>();
     var pieces = new ArrayList<Piece>();
     var marks = new ArrayList<Scene.Mark>();
     for (int cell = 0; cell < SIZE * SIZE; cell++) {
       String at = id(cell);
       int bit = 1 << cell;
-      if (((grid.x() | grid.o()) & bit) == 0) {
+      if (((position.x() | position.o()) & bit) == 0) {
         tiles.add(new Scene.Tile(at, 0, at, ""));
       } else {
-        pieces.add(look((grid.x() & bit) != 0 ? Side.FIRST : Side.SECOND, at));
+        pieces.add(look((position.x() & bit) != 0 ? Side.FIRST : Side.SECOND, at));
       }
-      if ((grid.won() & bit) != 0) {
+      if ((position.won() & bit) != 0) {
         marks.add(new Scene.Mark(at, Scene.Mark.Kind.WIN, ""));
       }
     }
@@ -78,7 +78,7 @@ final class TicTacToeView implements GameView<TicTacToePosition> {
   }
 
   @Override
-  public Gesture gesture(TicTacToePosition grid, int move) {
+  public Gesture gesture(TicTacToePosition position, int move) {
     return Gesture.at(id(move));
   }
 

@@ -143,11 +143,11 @@ final class LargeWarPosition implements WarPosition {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof LargeWarPosition front
-        && toMove == front.toMove
-        && Arrays.equals(union, front.union)
-        && Arrays.equals(confederacy, front.confederacy)
-        && map.equals(front.map);
+    return other instanceof LargeWarPosition position
+        && toMove == position.toMove
+        && Arrays.equals(union, position.union)
+        && Arrays.equals(confederacy, position.confederacy)
+        && map.equals(position.map);
   }
 
   @Override

@@ -5,7 +5,7 @@ import plyground.core.Evaluator;
 /** The assignment's evaluation: own resources minus the other's, finished or not. */
 public record Resources() implements Evaluator<WarPosition> {
   @Override
-  public int evaluate(WarPosition front) {
-    return front.score() * front.toMove().sign();
+  public int evaluate(WarPosition position) {
+    return position.score() * position.toMove().sign();
   }
 }

@@ -121,19 +121,19 @@ public final class War implements Game<WarPosition> {
   }
 
   @Override
-  public String format(WarPosition front) {
-    return list(front, Side.FIRST)
+  public String format(WarPosition position) {
+    return list(position, Side.FIRST)
         + " "
-        + list(front, Side.SECOND)
+        + list(position, Side.SECOND)
         + " "
-        + sideName(front.toMove());
+        + sideName(position.toMove());
   }
 
-  private String list(WarPosition front, Side side) {
+  private String list(WarPosition position, Side side) {
     var text = new StringBuilder(sideName(side)).append('=');
     String comma = "";
     for (int city = 0; city < map.size(); city++) {
-      if (front.holds(side, city)) {
+      if (position.holds(side, city)) {
         text.append(comma).append(CityName.write(map.name(city)));
         comma = ",";
       }

@@ -128,7 +128,7 @@ public final class WarProvider implements GameProvider<WarPosition> {
             "resources", "own resources minus the other's", false, new Resources()));
   }
 
-  private static boolean solvedAtOnce(WarPosition front) {
-    return front.emptyCities() <= ENDGAME && Sector.of(front) != null;
+  private static boolean solvedAtOnce(WarPosition position) {
+    return position.emptyCities() <= ENDGAME && Sector.of(position) != null;
   }
 }

@@ -33,11 +33,11 @@ record WarView(War game) implements GameView<WarPosition> {
   }
 
   @Override
-  public Scene scene(WarPosition front) {
+  public Scene scene(WarPosition position) {
     var tiles = new ArrayList<Scene.Tile>();
     var pieces = new ArrayList<Piece>();
     for (int city = 0; city < game.map().size(); city++) {
-      var owner = owner(front, city);
+      var owner = owner(position, city);
       int worth = game.map().resources(city);
       String at = id(city);
       String roads = "roads to " + roads(city);
@@ -49,18 +49,18 @@ record WarView(War game) implements GameView<WarPosition> {
         pieces.add(new Piece(at, look.kind(), owner, letter, look.name() + ", " + roads));
       }
     }
-    int empty = front.emptyCities();
+    int empty = position.emptyCities();
     String note = empty + (empty == 1 ? " city empty" : " cities empty");
-    var standings = List.of(standing(front, Side.FIRST), standing(front, Side.SECOND));
-    return new Scene(tiles, pieces, marks(front), standings, note);
+    var standings = List.of(standing(position, Side.FIRST), standing(position, Side.SECOND));
+    return new Scene(tiles, pieces, marks(position), standings, note);
   }
 
   private String id(int city) {
     return WarBoards.id(game.map(), city);
   }
 
-  private static @Nullable Side owner(WarPosition front, int city) {
-    return front.empty(city) ? null : front.holds(Side.FIRST, city) ? Side.FIRST : Side.SECOND;
+  private static @Nullable Side owner(WarPosition position, int city) {
+    return position.empty(city) ? null : position.holds(Side.FIRST, city) ? Side.FIRST : Side.SECOND;
   }
 
   private String roads(int city) {
@@ -72,25 +72,25 @@ record WarView(War game) implements GameView<WarPosition> {
     return cities.stream().map(game.map()::name).collect(Collectors.joining(between));
   }
 
-  private Scene.Standing standing(WarPosition front, Side side) {
-    int sum = front.resources(side);
+  private Scene.Standing standing(WarPosition position, Side side) {
+    int sum = position.resources(side);
     return Scene.Standing.of(
         look(side).name() + " " + sum, "%-12s%,8d resources".formatted(game.sideName(side), sum));
   }
 
   /** Where one can march to, what brings most first. */
-  private List<Mark> marks(WarPosition front) {
-    var mover = front.toMove();
+  private List<Mark> marks(WarPosition position) {
+    var mover = position.toMove();
     return IntStream.range(0, game.map().size())
-        .filter(city -> front.empty(city) && front.borders(mover, city))
-        .mapToObj(city -> march(front, city))
+        .filter(city -> position.empty(city) && position.borders(mover, city))
+        .mapToObj(city -> march(position, city))
         .sorted(Comparator.comparingInt(March::gain).reversed())
         .map(this::mark)
         .toList();
   }
 
-  private March march(WarPosition front, int city) {
-    var taken = taken(front, city);
+  private March march(WarPosition position, int city) {
+    var taken = taken(position, city);
     int gain = game.map().resources(city) + 2 * worth(taken);
     return new March(city, taken, gain);
   }
@@ -107,10 +107,10 @@ record WarView(War game) implements GameView<WarPosition> {
   }
 
   /** The cities that a march of the side to move would make change hands. */
-  private static List<Integer> taken(WarPosition front, int city) {
-    var other = front.toMove().other();
-    return IntStream.of(front.map().neighbours(city))
-        .filter(next -> front.holds(other, next))
+  private static List<Integer> taken(WarPosition position, int city) {
+    var other = position.toMove().other();
+    return IntStream.of(position.map().neighbours(city))
+        .filter(next -> position.holds(other, next))
         .boxed()
         .toList();
   }
@@ -121,11 +121,11 @@ record WarView(War game) implements GameView<WarPosition> {
 
   /** A city; with a button where march and drop both are possible and differ. */
   @Override
-  public Gesture gesture(WarPosition front, int move) {
+  public Gesture gesture(WarPosition position, int move) {
     int city = WarPosition.city(move);
     boolean drop = WarPosition.drops(move);
-    boolean both = game.map().rule() == Rule.ASSIGNMENT && front.borders(front.toMove(), city);
-    var taken = taken(front, city);
+    boolean both = game.map().rule() == Rule.ASSIGNMENT && position.borders(position.toMove(), city);
+    var taken = taken(position, city);
     if (!both || taken.isEmpty()) {
       return both && drop ? Gesture.NONE : Gesture.at(id(city));
     }

@@ -12,7 +12,7 @@ final class Evaluators {
   /** Own pieces less the opponent's. */
   static final Evaluator<WarOfLifePosition> LAND =
       new Bounded(
-          Cells.COUNT + 1, battle -> Long.bitCount(battle.own()) - Long.bitCount(battle.other()));
+          Cells.COUNT + 1, position -> Long.bitCount(position.own()) - Long.bitCount(position.other()));
 
   static List<EvaluatorDescriptor<WarOfLifePosition>> all() {
     return List.of(
@@ -42,8 +42,8 @@ final class Evaluators {
   private record Bounded(int bound, Evaluator<WarOfLifePosition> inner)
       implements Evaluator<WarOfLifePosition> {
     @Override
-    public int evaluate(WarOfLifePosition battle) {
-      return inner.evaluate(battle);
+    public int evaluate(WarOfLifePosition position) {
+      return inner.evaluate(position);
     }
   }
 }

@@ -78,17 +78,17 @@ final class Lookahead {
    * @param into the move that led there
    * @param from the first free place for moves in the buffer
    */
-  int value(WarOfLifePosition battle, int into, int ply, int depth, int alpha, int beta, int from) {
+  int value(WarOfLifePosition position, int into, int ply, int depth, int alpha, int beta, int from) {
     count();
     if (depth == 0) {
-      return leaf(battle, into, ply);
+      return leaf(position, into, ply);
     }
     if (depth == 1 && landOnly && !trace.listens()) {
-      return bestLand(battle, beta);
+      return bestLand(position, beta);
     }
-    int end = generate(battle, from);
+    int end = generate(position, from);
     if (end == from) {
-      return leaf(battle, into, ply);
+      return leaf(position, into, ply);
     }
     if (trace.listens()) {
       trace.enter(ply, into, alpha, beta);
@@ -97,7 +97,7 @@ final class Lookahead {
     for (int i = from; i < end && best < beta; i++) {
       int move = moves[i];
       int low = Math.max(alpha, best);
-      int value = -value(battle.play(move), move, ply + 1, depth - 1, -beta, -low, end);
+      int value = -value(position.play(move), move, ply + 1, depth - 1, -beta, -low, end);
       best = Math.max(best, value);
       if (trace.listens()) {
         report(ply, move, value, best, Math.max(alpha, best), beta, end - i - 1);
@@ -116,30 +116,30 @@ final class Lookahead {
     }
   }
 
-  private int leaf(WarOfLifePosition battle, int into, int ply) {
-    int value = evaluator.evaluate(battle);
+  private int leaf(WarOfLifePosition position, int into, int ply) {
+    int value = evaluator.evaluate(position);
     if (trace.listens()) {
       trace.leaf(ply, into, value);
     }
     return value;
   }
 
-  private int generate(WarOfLifePosition battle, int from) {
+  private int generate(WarOfLifePosition position, int from) {
     if (moves.length < from + WarOfLifePosition.MOST_MOVES) {
       moves = Arrays.copyOf(moves, 2 * moves.length);
     }
     return byTheRules
-        ? battle.moves(moves, from)
-        : WarOfLifePosition.moves(battle.own(), ~(battle.blue() | battle.red()), moves, from);
+        ? position.moves(moves, from)
+        : WarOfLifePosition.moves(position.own(), ~(position.blue() | position.red()), moves, from);
   }
 
   /**
    * The last ply of the plain land difference, without a position for every leaf. The move that
    * last was good enough is tried first: mostly it is again.
    */
-  private int bestLand(WarOfLifePosition battle, int beta) {
-    long own = battle.own();
-    long other = battle.other();
+  private int bestLand(WarOfLifePosition position, int beta) {
+    long own = position.own();
+    long other = position.other();
     long empty = ~(own | other);
     if (beta < INFINITY && (own >>> (killer >>> 6) & empty >>> killer & 1) != 0) {
       count();

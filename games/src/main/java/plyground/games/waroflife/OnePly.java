@@ -25,20 +25,20 @@ final class OnePly implements Agent<WarOfLifePosition> {
   }
 
   @Override
-  public int choose(WarOfLifePosition battle, Limit limit) {
-    int end = battle.moves(moves, 0);
+  public int choose(WarOfLifePosition position, Limit limit) {
+    int end = position.moves(moves, 0);
     best.clear();
     for (int i = 0; i < end; i++) {
-      best.offer(moves[i], value(battle, moves[i]));
+      best.offer(moves[i], value(position, moves[i]));
     }
     return best.move();
   }
 
-  private int value(WarOfLifePosition battle, int move) {
-    boolean first = battle.toMove() == Side.FIRST;
+  private int value(WarOfLifePosition position, int move) {
+    boolean first = position.toMove() == Side.FIRST;
     long both = WarOfLifePosition.touched(move);
-    long blue = first ? battle.blue() ^ both : battle.blue();
-    long red = first ? battle.red() : battle.red() ^ both;
+    long blue = first ? position.blue() ^ both : position.blue();
+    long red = first ? position.red() : position.red() ^ both;
     long living = Crank.living(blue | red);
     int blues = Long.bitCount(Crank.blue(blue, red, living));
     int reds = Long.bitCount(living) - blues;
@@ -46,16 +46,16 @@ final class OnePly implements Agent<WarOfLifePosition> {
   }
 
   @Override
-  public Result consider(WarOfLifePosition battle, Limit limit, Trace trace) {
-    int choice = choose(battle, limit);
-    int end = battle.moves(moves, 0);
+  public Result consider(WarOfLifePosition position, Limit limit, Trace trace) {
+    int choice = choose(position, limit);
+    int end = position.moves(moves, 0);
     if (trace.listens()) {
       trace.enter(0, Trace.ROOT, -Integer.MAX_VALUE, Integer.MAX_VALUE);
     }
     var values = new ArrayList<MoveValue>(end);
     int highest = -Integer.MAX_VALUE;
     for (int i = 0; i < end; i++) {
-      int value = value(battle, moves[i]);
+      int value = value(position, moves[i]);
       values.add(new MoveValue(moves[i], value));
       highest = Math.max(highest, value);
       if (trace.listens()) {

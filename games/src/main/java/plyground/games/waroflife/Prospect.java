@@ -23,9 +23,9 @@ record Prospect(int now, int next, int later, int mobility)
   }
 
   @Override
-  public int evaluate(WarOfLifePosition battle) {
-    long own = battle.own();
-    long other = battle.other();
+  public int evaluate(WarOfLifePosition position) {
+    long own = position.own();
+    long other = position.other();
     int value = now * ratio(Long.bitCount(own), Long.bitCount(other));
     if (mobility != 0) {
       long empty = ~(own | other);

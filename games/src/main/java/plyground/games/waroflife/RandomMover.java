@@ -14,9 +14,9 @@ final class RandomMover implements Agent<WarOfLifePosition> {
   }
 
   @Override
-  public int choose(WarOfLifePosition battle, Limit limit) {
-    long empty = ~(battle.blue() | battle.red());
-    return move(battle.own(), empty, random.nextInt(Cells.moves(battle.own(), empty)));
+  public int choose(WarOfLifePosition position, Limit limit) {
+    long empty = ~(position.blue() | position.red());
+    return move(position.own(), empty, random.nextInt(Cells.moves(position.own(), empty)));
   }
 
   /** The n-th move in the game's order, counted from 0. */

@@ -40,16 +40,16 @@ final class TwoPlyMinimax implements Agent<WarOfLifePosition> {
   }
 
   @Override
-  public int choose(WarOfLifePosition battle, Limit given) {
+  public int choose(WarOfLifePosition position, Limit given) {
     var limit = effective(given);
     if (limited(limit)) {
-      return consider(battle, given, Trace.NONE).move();
+      return consider(position, given, Trace.NONE).move();
     }
-    int end = battle.moves(moves, 0);
+    int end = position.moves(moves, 0);
     lookahead.begin(limit, Trace.NONE);
     best.clear();
     for (int i = 0; i < end; i++) {
-      var child = battle.play(moves[i]);
+      var child = position.play(moves[i]);
       int beta = -(best.needed() - 1);
       best.offer(
           moves[i], -lookahead.value(child, moves[i], 1, limit.depth() - 1, -INFINITY, beta, 0));
@@ -68,7 +68,7 @@ final class TwoPlyMinimax implements Agent<WarOfLifePosition> {
 
   /** Values every root move; under a limit it deepens, and the last depth it finished counts. */
   @Override
-  public Result consider(WarOfLifePosition battle, Limit given, Trace trace) {
+  public Result consider(WarOfLifePosition position, Limit given, Trace trace) {
     var limit = effective(given);
     lookahead.begin(limit, trace);
     Result result = null;
@@ -76,18 +76,18 @@ final class TwoPlyMinimax implements Agent<WarOfLifePosition> {
       if (limited(limit)) {
         trace.iteration(depth, -INFINITY, INFINITY);
       }
-      var deeper = everyMove(battle, depth, trace);
+      var deeper = everyMove(position, depth, trace);
       if (deeper == null) {
         break;
       }
       result = deeper;
     }
-    battle.moves(moves, 0);
+    position.moves(moves, 0);
     return result != null ? result : Result.of(moves[0]);
   }
 
-  private @Nullable Result everyMove(WarOfLifePosition battle, int depth, Trace trace) {
-    int end = battle.moves(moves, 0);
+  private @Nullable Result everyMove(WarOfLifePosition position, int depth, Trace trace) {
+    int end = position.moves(moves, 0);
     var values = new ArrayList<MoveValue>(end);
     best.clear();
     try {
@@ -97,7 +97,7 @@ final class TwoPlyMinimax implements Agent<WarOfLifePosition> {
       }
       for (int i = 0; i < end; i++) {
         int move = moves[i];
-        int value = -lookahead.value(battle.play(move), move, 1, depth - 1, -INFINITY, INFINITY, 0);
+        int value = -lookahead.value(position.play(move), move, 1, depth - 1, -INFINITY, INFINITY, 0);
         values.add(new MoveValue(move, value));
         best.offer(move, value);
         if (trace.listens()) {

@@ -119,9 +119,9 @@ public final class WarOfLife implements Game<WarOfLifePosition> {
   }
 
   @Override
-  public String format(WarOfLifePosition battle) {
+  public String format(WarOfLifePosition position) {
     return "%s %s %d"
-        .formatted(CellsText.format(battle.cells()), sideName(battle.toMove()), battle.played());
+        .formatted(CellsText.format(position.cells()), sideName(position.toMove()), position.played());
   }
 
   @Override

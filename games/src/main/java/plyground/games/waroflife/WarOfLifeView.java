@@ -63,8 +63,8 @@ final class WarOfLifeView implements GameView<WarOfLifePosition> {
   }
 
   @Override
-  public Scene scene(WarOfLifePosition battle) {
-    return scene(battle.cells(), battle.played());
+  public Scene scene(WarOfLifePosition position) {
+    return scene(position.cells(), position.played());
   }
 
   private Scene scene(Cells cells, int played) {
@@ -91,7 +91,7 @@ final class WarOfLifeView implements GameView<WarOfLifePosition> {
   }
 
   @Override
-  public Gesture gesture(WarOfLifePosition battle, int move) {
+  public Gesture gesture(WarOfLifePosition position, int move) {
     return Gesture.fromTo(id(from(move)), id(to(move)), 2);
   }
 

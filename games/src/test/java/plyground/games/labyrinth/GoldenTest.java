@@ -30,19 +30,19 @@ final class GoldenTest {
   void choicesAreThoseOfTheAuthorsProgram() throws AgentException {
     int compared = 0;
     for (var line : Golden.lines("choices.jsonl")) {
-      var hunt = game.parse(Golden.position(line));
+      var position = game.parse(Golden.position(line));
       var choices = Golden.object(line, "choices");
       for (String name : choices.keySet()) {
         var expected = Golden.object(choices, name);
         var agent = agent(name);
-        int move = agent.choose(hunt, Limit.NONE);
-        assertThat(game.formatMove(hunt, move))
+        int move = agent.choose(position, Limit.NONE);
+        assertThat(game.formatMove(position, move))
             .as("position %s, %s", line.get("id"), name)
             .isEqualTo(
                 Golden.text(expected, "shift")
                     + ":"
                     + Golden.square(Golden.list(expected, "to"), 0));
-        assertThat(agent.consider(hunt, Limit.NONE, Trace.NONE).move()).isEqualTo(move);
+        assertThat(agent.consider(position, Limit.NONE, Trace.NONE).move()).isEqualTo(move);
         compared++;
       }
     }
@@ -55,18 +55,18 @@ final class GoldenTest {
     for (var line : Golden.lines("games.jsonl")) {
       var agents = List.of(agent(Golden.text(line, "ha")), agent(Golden.text(line, "hb")));
       pairings.add(line.get("ha") + " " + line.get("hb"));
-      var hunt = game.parse(Golden.position(line));
+      var position = game.parse(Golden.position(line));
       int turn = 0;
       for (Object each : Golden.list(line, "turns")) {
         var expected = (List<?>) each;
-        int move = agents.get(hunt.mover()).choose(hunt, Limit.NONE);
-        assertThat(game.formatMove(hunt, move))
+        int move = agents.get(position.mover()).choose(position, Limit.NONE);
+        assertThat(game.formatMove(position, move))
             .as("%s against %s, turn %d", line.get("ha"), line.get("hb"), ++turn)
             .isEqualTo(expected.get(0) + ":" + Golden.square(expected, 1));
-        hunt = hunt.play(move);
+        position = position.play(move);
       }
       // The recording of one endless game was broken off after 300 turns.
-      assertThat(hunt.over()).isEqualTo(turn < 300);
+      assertThat(position.over()).isEqualTo(turn < 300);
     }
     assertThat(pairings).containsExactlyInAnyOrder("h1 h1", "h5 h1", "h4 h2", "h2 h2");
   }
@@ -76,14 +76,14 @@ final class GoldenTest {
     int differing = 0;
     for (var line : Golden.lines("games.jsonl")) {
       var agents = List.of(agent(Golden.text(line, "ha")), agent(Golden.text(line, "hb")));
-      var hunt = game.parse(Golden.position(line));
+      var position = game.parse(Golden.position(line));
       for (Object each : Golden.list(line, "turns")) {
         var expected = (List<?>) each;
-        var forgetful = game.parse(game.format(hunt));
-        int move = agents.get(hunt.mover()).choose(forgetful, Limit.NONE);
+        var forgetful = game.parse(game.format(position));
+        int move = agents.get(position.mover()).choose(forgetful, Limit.NONE);
         String word = expected.get(0) + ":" + Golden.square(expected, 1);
-        differing += game.formatMove(hunt, move).equals(word) ? 0 : 1;
-        hunt = hunt.play(game.parseMove(hunt, word));
+        differing += game.formatMove(position, move).equals(word) ? 0 : 1;
+        position = position.play(game.parseMove(position, word));
       }
     }
     assertThat(differing).isPositive();

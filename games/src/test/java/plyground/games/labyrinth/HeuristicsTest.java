@@ -17,23 +17,23 @@ final class HeuristicsTest {
   /** A position some random moves into a game. */
   private LabyrinthPosition position(long seed) {
     var random = new SplitMix(seed);
-    var hunt = game.start(random);
+    var position = game.start(random);
     int plies = random.nextInt(40);
     for (int ply = 0; ply < plies; ply++) {
-      int[] moves = LegalMoves.of(game, hunt);
-      hunt = hunt.play(moves[random.nextInt(moves.length)]);
+      int[] moves = LegalMoves.of(game, position);
+      position = position.play(moves[random.nextInt(moves.length)]);
     }
-    return game.parse(game.format(hunt));
+    return game.parse(game.format(position));
   }
 
   private void compare(boolean wraps, double weight, double next, long from, long to) {
     var slow = new SlowHeuristic(wraps, weight, next);
     var fast = new TwoStep(wraps ? Distance.CIRCULAR : Distance.MANHATTAN, weight, next);
     for (long seed = from; seed < to; seed++) {
-      var hunt = position(seed);
-      assertThat(game.formatMove(hunt, fast.choose(hunt, Limit.NONE)))
+      var position = position(seed);
+      assertThat(game.formatMove(position, fast.choose(position, Limit.NONE)))
           .as("seed %d, %s", seed, slow)
-          .isEqualTo(slow.choose(SlowLabyrinthPosition.of(game.format(hunt))));
+          .isEqualTo(slow.choose(SlowLabyrinthPosition.of(game.format(position))));
     }
   }
 
@@ -49,12 +49,12 @@ final class HeuristicsTest {
   @Test
   void theChoiceHasTheBestValueOfAllShifts() {
     for (long seed = 0; seed < 50; seed++) {
-      var hunt = position(seed);
+      var position = position(seed);
       for (var agent :
           List.of(new OneStep(Distance.MANHATTAN), new TwoStep(Distance.CIRCULAR, 0.5, 0.25))) {
-        var result = agent.consider(hunt, Limit.NONE, Trace.NONE);
+        var result = agent.consider(position, Limit.NONE, Trace.NONE);
         assertThat(result.moves()).hasSize(Shift.COUNT);
-        assertThat(result.move()).isEqualTo(agent.choose(hunt, Limit.NONE));
+        assertThat(result.move()).isEqualTo(agent.choose(position, Limit.NONE));
         assertThat(result.moves().stream().mapToDouble(MoveValue::value).max())
             .hasValue(result.value() == null ? Double.NaN : result.value());
       }
@@ -63,40 +63,40 @@ final class HeuristicsTest {
 
   @Test
   void shiftsThatBringBackThePastAreRefused() {
-    var hunt = position(3);
-    int stay = hunt.square(hunt.mover());
-    var moved = hunt.play(Shift.COUNT / 2 * Square.COUNT + Shift.carry(6, stay));
+    var position = position(3);
+    int stay = position.square(position.mover());
+    var moved = position.play(Shift.COUNT / 2 * Square.COUNT + Shift.carry(6, stay));
     // Back again would be the start, unless the walk or a find has changed something since.
     assertThat(History.fresh(moved) >>> Shift.inverse(6) & 1).isZero();
     assertThat(History.fresh(game.parse(game.format(moved)))).isEqualTo(0b1111_1111_1111);
   }
 
   /** The position with a past that holds the mazes after all shifts, each changed a little. */
-  private static LabyrinthPosition haunted(LabyrinthPosition hunt, UnaryOperator<Maze> change) {
-    var past = hunt.past();
+  private static LabyrinthPosition haunted(LabyrinthPosition position, UnaryOperator<Maze> change) {
+    var past = position.past();
     for (int shift = 0; shift < Shift.COUNT; shift++) {
-      var maze = change.apply(hunt.maze().shifted(shift));
-      past = History.of(maze, hunt.placesAfter(shift), past);
+      var maze = change.apply(position.maze().shifted(shift));
+      past = History.of(maze, position.placesAfter(shift), past);
     }
-    return new LabyrinthPosition(hunt.maze(), hunt.deal(), hunt.state(), hunt.plies(), past);
+    return new LabyrinthPosition(position.maze(), position.deal(), position.state(), position.plies(), past);
   }
 
   @Test
   void whereEverythingIsRefusedItIsTheFirstShift() {
-    var hunt = haunted(position(5), UnaryOperator.identity());
+    var position = haunted(position(5), UnaryOperator.identity());
     for (var agent :
         List.of(new OneStep(Distance.MANHATTAN), new TwoStep(Distance.CIRCULAR, 0.5, 0.25))) {
-      assertThat(agent.choose(hunt, Limit.NONE) / Square.COUNT).isZero();
+      assertThat(agent.choose(position, Limit.NONE) / Square.COUNT).isZero();
     }
-    assertThat(new Seeker().choose(hunt, Limit.NONE) / Square.COUNT).isZero();
+    assertThat(new Seeker().choose(position, Limit.NONE) / Square.COUNT).isZero();
   }
 
   @Test
   void mazesThatOnlyLookAlikeAreNotRefused() {
-    var hunt =
+    var position =
         haunted(
             position(5),
             maze -> new Maze(maze.up(), maze.right(), maze.down(), maze.left() ^ Square.bit(8)));
-    assertThat(History.fresh(hunt)).isEqualTo(0b1111_1111_1111);
+    assertThat(History.fresh(position)).isEqualTo(0b1111_1111_1111);
   }
 }

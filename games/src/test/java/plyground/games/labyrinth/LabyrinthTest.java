@@ -56,14 +56,14 @@ final class LabyrinthTest extends GameContract<LabyrinthPosition> {
   void positionsAgreeWithTheSlowTwin() {
     for (long seed = 0; seed < 60; seed++) {
       var random = new SplitMix(seed);
-      var hunt = game.start(random);
-      for (int ply = 0; ply < 60 && !hunt.over(); ply++) {
-        var twin = SlowLabyrinthPosition.of(game.format(hunt));
-        var legal = LegalMoves.words(game, hunt);
+      var position = game.start(random);
+      for (int ply = 0; ply < 60 && !position.over(); ply++) {
+        var twin = SlowLabyrinthPosition.of(game.format(position));
+        var legal = LegalMoves.words(game, position);
         assertThat(legal).as("seed %d, ply %d", seed, ply).isEqualTo(twin.legal());
         String move = legal.get(random.nextInt(legal.size()));
-        hunt = hunt.play(game.parseMove(hunt, move));
-        assertThat(game.format(hunt)).as("seed %d, %s", seed, move).isEqualTo(twin.after(move));
+        position = position.play(game.parseMove(position, move));
+        assertThat(game.format(position)).as("seed %d, %s", seed, move).isEqualTo(twin.after(move));
       }
     }
   }
@@ -72,16 +72,16 @@ final class LabyrinthTest extends GameContract<LabyrinthPosition> {
   void breadthFirstOrderAgreesWithTheSlowTwin() {
     var paths = new Paths();
     for (long seed = 0; seed < 200; seed++) {
-      var hunt = game.start(new SplitMix(seed));
-      var twin = SlowLabyrinthPosition.of(game.format(hunt));
+      var position = game.start(new SplitMix(seed));
+      var twin = SlowLabyrinthPosition.of(game.format(position));
       for (int square = 0; square < Square.COUNT; square++) {
-        paths.search(hunt.maze(), square);
+        paths.search(position.maze(), square);
         var expected = twin.walk(Square.format(square));
         assertThat(paths.count()).as("seed %d", seed).isEqualTo(expected.size());
         for (int n = 0; n < paths.count(); n++) {
           assertThat(Square.format(paths.met(n))).as("seed %d", seed).isEqualTo(expected.get(n));
         }
-        assertThat(Long.bitCount(hunt.maze().reach(square))).isEqualTo(paths.count());
+        assertThat(Long.bitCount(position.maze().reach(square))).isEqualTo(paths.count());
       }
     }
   }
@@ -101,9 +101,9 @@ final class LabyrinthTest extends GameContract<LabyrinthPosition> {
   void startsAreDealtByTheOptions() {
     for (int treasures = 1; treasures <= 12; treasures++) {
       var options = Map.of("tiles", "classic", "treasures", String.valueOf(treasures));
-      var hunt = with(options).start(new SplitMix(treasures));
-      var dealt = EnumSet.copyOf(hunt.deal().treasures(Side.FIRST));
-      dealt.addAll(hunt.deal().treasures(Side.SECOND));
+      var position = with(options).start(new SplitMix(treasures));
+      var dealt = EnumSet.copyOf(position.deal().treasures(Side.FIRST));
+      dealt.addAll(position.deal().treasures(Side.SECOND));
       assertThat(dealt).hasSize(Math.min(12, 2 * treasures));
     }
   }
@@ -144,8 +144,8 @@ final class LabyrinthTest extends GameContract<LabyrinthPosition> {
 
   @Test
   void bringingEverythingHomeWins() {
-    var hunt = game.parse(MAZE + " a@1/2:sword:1 b@1/7:chest:0 a");
-    var home = hunt.play(game.parseMove(hunt, "6/right:1/1"));
+    var position = game.parse(MAZE + " a@1/2:sword:1 b@1/7:chest:0 a");
+    var home = position.play(game.parseMove(position, "6/right:1/1"));
     assertThat(home.over()).isTrue();
     assertThat(home.outcome().winner()).isEqualTo(Side.FIRST);
     assertThat(home.outcome().score()).isEqualTo(1);
@@ -154,8 +154,8 @@ final class LabyrinthTest extends GameContract<LabyrinthPosition> {
 
   @Test
   void treasuresCountAtTheEndOfOnesOwnWalkOnly() {
-    var hunt = game.parse(MAZE + " a@1/3:sword,gold:0 b@1/7:chest:0 b");
-    var waited = hunt.play(game.parseMove(hunt, "6/right:1/7"));
+    var position = game.parse(MAZE + " a@1/3:sword,gold:0 b@1/7:chest:0 b");
+    var waited = position.play(game.parseMove(position, "6/right:1/7"));
     assertThat(waited.found(Side.FIRST)).isZero();
     var stayed = waited.play(game.parseMove(waited, "6/left:1/3"));
     assertThat(stayed.found(Side.FIRST)).isEqualTo(1);
@@ -165,27 +165,27 @@ final class LabyrinthTest extends GameContract<LabyrinthPosition> {
   @Test
   void theTurnLimitDraws() {
     var short5 = with(Map.of("limit", "5"));
-    var hunt = short5.start(new SplitMix(3));
+    var position = short5.start(new SplitMix(3));
     int[] moves = new int[short5.maxMoves()];
     for (int ply = 0; ply < 5; ply++) {
-      assertThat(hunt.over()).isFalse();
-      hunt.moves(moves, 0);
-      hunt = hunt.play(moves[0]);
+      assertThat(position.over()).isFalse();
+      position.moves(moves, 0);
+      position = position.play(moves[0]);
     }
-    assertThat(hunt.over()).isTrue();
-    assertThat(hunt.outcome().winner()).isNull();
-    assertThat(short5.format(hunt)).endsWith(" b 5");
+    assertThat(position.over()).isTrue();
+    assertThat(position.outcome().winner()).isNull();
+    assertThat(short5.format(position)).endsWith(" b 5");
   }
 
   @Test
   void pliesAreWrittenOnceTheLimitIsNear() {
-    var hunt = game.parse(MAZE + A + B + " a 499");
-    assertThat(game.format(hunt)).isEqualTo(MAZE + A + B + " a").isEqualTo(game.format(hunt));
-    assertThat(hunt).isEqualTo(game.parse(MAZE + A + B + " a"));
+    var position = game.parse(MAZE + A + B + " a 499");
+    assertThat(game.format(position)).isEqualTo(MAZE + A + B + " a").isEqualTo(game.format(position));
+    assertThat(position).isEqualTo(game.parse(MAZE + A + B + " a"));
     var near = game.parse(MAZE + A + B + " a 500");
     assertThat(game.format(near)).endsWith(" a 500");
-    assertThat(near).isNotEqualTo(hunt);
-    assertThat(near.key()).isNotEqualTo(hunt.key());
+    assertThat(near).isNotEqualTo(position);
+    assertThat(near.key()).isNotEqualTo(position.key());
     assertThat(game.parse(MAZE + A + B + " a 1000").over()).isTrue();
   }
 
@@ -199,8 +199,8 @@ final class LabyrinthTest extends GameContract<LabyrinthPosition> {
           ' 6/left: 1/1'| 6/left:1/1
           """)
   void movesAreReadAsPeopleTypeThem(String typed, String move) {
-    var hunt = game.parse(MAZE + A + B + " a");
-    assertThat(game.formatMove(hunt, game.parseMove(hunt, typed))).isEqualTo(move);
+    var position = game.parse(MAZE + A + B + " a");
+    assertThat(game.formatMove(position, game.parseMove(position, typed))).isEqualTo(move);
   }
 
   @ParameterizedTest
@@ -216,8 +216,8 @@ final class LabyrinthTest extends GameContract<LabyrinthPosition> {
           2/up         | '2/up' is not a legal move; legal: 2/up:1/1
           """)
   void badMovesAreNamed(String move, String complaint) {
-    var hunt = game.parse(MAZE + A + B + " a");
-    assertThatThrownBy(() -> game.parseMove(hunt, move))
+    var position = game.parse(MAZE + A + B + " a");
+    assertThatThrownBy(() -> game.parseMove(position, move))
         .isInstanceOf(InputException.class)
         .hasMessageStartingWith(complaint);
   }

@@ -18,27 +18,27 @@ final class SeekerTest {
     int compared = 0;
     for (long seed = 0; compared < 400 && seed < 200; seed++) {
       var random = new SplitMix(seed);
-      var hunt = game.start(random);
-      for (int ply = 0; ply < 60 && !hunt.over(); ply++) {
-        int[] moves = LegalMoves.of(game, hunt);
-        hunt = hunt.play(moves[random.nextInt(moves.length)]);
+      var position = game.start(random);
+      for (int ply = 0; ply < 60 && !position.over(); ply++) {
+        int[] moves = LegalMoves.of(game, position);
+        position = position.play(moves[random.nextInt(moves.length)]);
       }
-      if (!hunt.over() && LegalMoves.of(game, hunt).length <= 40) {
-        compared += compare(seed, game.parse(game.format(hunt)));
+      if (!position.over() && LegalMoves.of(game, position).length <= 40) {
+        compared += compare(seed, game.parse(game.format(position)));
       }
     }
     assertThat(compared).isGreaterThan(200);
   }
 
-  private int compare(long seed, LabyrinthPosition hunt) {
-    var twin = new SlowSeeker(game, hunt.mover());
-    var result = seeker.consider(hunt, Limit.NONE, Trace.NONE);
+  private int compare(long seed, LabyrinthPosition position) {
+    var twin = new SlowSeeker(game, position.mover());
+    var result = seeker.consider(position, Limit.NONE, Trace.NONE);
     for (var each : result.moves()) {
       assertThat(each.value())
-          .as("seed %d, %s", seed, game.formatMove(hunt, each.move()))
-          .isEqualTo(twin.value(hunt, each.move()));
+          .as("seed %d, %s", seed, game.formatMove(position, each.move()))
+          .isEqualTo(twin.value(position, each.move()));
     }
-    assertThat(seeker.choose(hunt, Limit.NONE)).isEqualTo(result.move());
+    assertThat(seeker.choose(position, Limit.NONE)).isEqualTo(result.move());
     return result.moves().size();
   }
 
@@ -71,17 +71,17 @@ final class SeekerTest {
     int won = 0;
     int games = 40;
     for (int number = 0; number < games; number++) {
-      var hunt = new Labyrinth().start(new SplitMix(number / 2));
+      var position = new Labyrinth().start(new SplitMix(number / 2));
       var side = number % 2 == 0 ? Side.FIRST : Side.SECOND;
       var opponent = new TwoStep(Distance.CIRCULAR, 0.5, 0.25);
-      while (!hunt.over()) {
+      while (!position.over()) {
         int move =
-            hunt.toMove() == side
-                ? seeker.choose(hunt, Limit.NONE)
-                : opponent.choose(hunt, Limit.NONE);
-        hunt = hunt.play(move);
+            position.toMove() == side
+                ? seeker.choose(position, Limit.NONE)
+                : opponent.choose(position, Limit.NONE);
+        position = position.play(move);
       }
-      won += hunt.outcome().resultFor(side) > 0 ? 1 : 0;
+      won += position.outcome().resultFor(side) > 0 ? 1 : 0;
     }
     assertThat(won).isGreaterThanOrEqualTo(34); // 85 %
   }

@@ -25,14 +25,14 @@ record SlowHeuristic(boolean wraps, double weight, double next) {
     return squares.stream().mapToInt(square -> 12 - far(square, target)).max().orElseThrow();
   }
 
-  String choose(SlowLabyrinthPosition hunt) {
-    int me = hunt.mover();
-    String target = hunt.target(me, 0);
+  String choose(SlowLabyrinthPosition position) {
+    int me = position.mover();
+    String target = position.target(me, 0);
     double bestScore = Double.NEGATIVE_INFINITY;
     int bestFar = 99;
     String choice = "";
     for (String shift : SHIFTS) {
-      var shifted = hunt.shifted(shift);
+      var shifted = position.shifted(shift);
       var reached = new ArrayList<>(shifted.walk(shifted.square(me)));
       Collections.reverse(reached);
       double inner = Double.NEGATIVE_INFINITY;
@@ -42,14 +42,14 @@ record SlowHeuristic(boolean wraps, double weight, double next) {
         var twice = shifted.shifted(second);
         for (String square : reached) {
           var then = twice.walk(SlowLabyrinthPosition.carried(square, second));
-          double value = nearness(then, target) + next * nearness(then, hunt.target(me, 1));
+          double value = nearness(then, target) + next * nearness(then, position.target(me, 1));
           if (value > inner) {
             inner = value;
             remembered = square;
           }
         }
         var his = twice.walk(twice.square(1 - me));
-        opponent = Math.max(opponent, nearness(his, hunt.target(1 - me, 0)));
+        opponent = Math.max(opponent, nearness(his, position.target(1 - me, 0)));
       }
       boolean there = reached.contains(target);
       double score = inner - Math.floor(weight * opponent) + (there ? 1 : 0);

@@ -37,10 +37,10 @@ final class TicTacToeTest extends GameContract<TicTacToePosition> {
     assertThat(seen).hasSize(5478);
   }
 
-  private void visit(TicTacToePosition grid, Set<TicTacToePosition> seen) {
-    if (seen.add(grid)) {
-      for (int move : LegalMoves.of(game, grid)) {
-        visit(grid.play(move), seen);
+  private void visit(TicTacToePosition position, Set<TicTacToePosition> seen) {
+    if (seen.add(position)) {
+      for (int move : LegalMoves.of(game, position)) {
+        visit(position.play(move), seen);
       }
     }
   }
@@ -49,16 +49,16 @@ final class TicTacToeTest extends GameContract<TicTacToePosition> {
   void everyReachablePositionAgreesWithTheSlowTwin() {
     var seen = new HashSet<TicTacToePosition>();
     visit(TicTacToePosition.EMPTY, seen);
-    for (var grid : seen) {
-      var twin = SlowTicTacToePosition.of(game.format(grid));
-      assertThat(LegalMoves.words(game, grid)).isEqualTo(twin.legal());
-      assertThat(grid.over()).isEqualTo(twin.legal().isEmpty());
-      if (grid.over()) {
-        var winner = grid.outcome().winner();
+    for (var position : seen) {
+      var twin = SlowTicTacToePosition.of(game.format(position));
+      assertThat(LegalMoves.words(game, position)).isEqualTo(twin.legal());
+      assertThat(position.over()).isEqualTo(twin.legal().isEmpty());
+      if (position.over()) {
+        var winner = position.outcome().winner();
         assertThat(winner == null ? "none" : game.sideName(winner)).isEqualTo(twin.winner());
       }
       for (String move : twin.legal()) {
-        assertThat(game.format(grid.play(game.parseMove(grid, move)))).isEqualTo(twin.after(move));
+        assertThat(game.format(position.play(game.parseMove(position, move)))).isEqualTo(twin.after(move));
       }
     }
   }

@@ -44,24 +44,24 @@ final class WarSolverTest {
     for (long seed = 0; seed < 400; seed++) {
       var random = new SplitMix(seed);
       var game = random(random);
-      var front = game.start();
-      if (random.nextBoolean() && front.emptyCities() > 1) {
-        front = front.play(LegalMoves.of(game, front)[0]);
+      var position = game.start();
+      if (random.nextBoolean() && position.emptyCities() > 1) {
+        position = position.play(LegalMoves.of(game, position)[0]);
       }
-      var result = solver.search(front, Limit.NONE, Trace.NONE);
+      var result = solver.search(position, Limit.NONE, Trace.NONE);
       var expected = new ArrayList<MoveValue>();
-      for (int move : LegalMoves.of(game, front)) {
-        double value = -SlowMinimax.value(game, new FinalScore<>(), front.play(move), 99);
+      for (int move : LegalMoves.of(game, position)) {
+        double value = -SlowMinimax.value(game, new FinalScore<>(), position.play(move), 99);
         expected.add(new MoveValue(move, value + 0.0));
       }
-      String where = "seed " + seed + " at " + game.format(front);
+      String where = "seed " + seed + " at " + game.format(position);
       assertThat(result.moves()).as(where).isEqualTo(expected);
       double best = expected.stream().mapToDouble(MoveValue::value).max().orElseThrow();
       assertThat(result.value()).as(where).isEqualTo(best);
       var first = expected.stream().filter(each -> each.value() == best).findFirst().orElseThrow();
       assertThat(result.move()).as(where).isEqualTo(first.move());
       assertThat(result.exact()).isTrue();
-      assertThat(result.depth()).isEqualTo(front.emptyCities());
+      assertThat(result.depth()).isEqualTo(position.emptyCities());
     }
   }
 
@@ -69,11 +69,11 @@ final class WarSolverTest {
   void largeMapsWithFewEmptyCitiesAreSolved() {
     var drawn = new RandomMap(300, 4, 3);
     var game = new War("large", drawn.cities(147), drawn.roads(), Rule.ASSIGNMENT);
-    var front = game.start();
-    assertThat(front.emptyCities()).isEqualTo(6);
-    var result = solver.search(front, Limit.NONE, Trace.NONE);
+    var position = game.start();
+    assertThat(position.emptyCities()).isEqualTo(6);
+    var result = solver.search(position, Limit.NONE, Trace.NONE);
     assertThat(result.value())
-        .isEqualTo((double) SlowMinimax.value(game, new FinalScore<>(), front, 99));
+        .isEqualTo((double) SlowMinimax.value(game, new FinalScore<>(), position, 99));
   }
 
   @Test
@@ -122,11 +122,11 @@ final class WarSolverTest {
     var game = new War("keren", Classics.cities("keren"), Classics.roads(), Rule.ASSIGNMENT);
     var endgame = new WarProvider().descriptor().endgame(game).orElseThrow();
     int[] moves = new int[game.maxMoves()];
-    WarPosition front = game.start();
+    WarPosition position = game.start();
     for (int ply : IntStream.range(0, 36).toArray()) {
-      assertThat(endgame.covers().test(front)).isEqualTo(36 - ply <= 12);
-      front.moves(moves, 0);
-      front = front.play(moves[0]);
+      assertThat(endgame.covers().test(position)).isEqualTo(36 - ply <= 12);
+      position.moves(moves, 0);
+      position = position.play(moves[0]);
     }
   }
 }

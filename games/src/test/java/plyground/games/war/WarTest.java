@@ -46,16 +46,16 @@ final class WarTest {
     void agreesWithTheSlowTwin() {
       var game = (War) game();
       everyPosition(
-          front -> {
-            var twin = SlowWarPosition.of(game, game.format(front));
-            var legal = LegalMoves.words(game, front);
+          position -> {
+            var twin = SlowWarPosition.of(game, game.format(position));
+            var legal = LegalMoves.words(game, position);
             assertThat(legal).isEqualTo(twin.legal());
-            assertThat(front.score()).isEqualTo(twin.score());
-            assertThat(front.resources(Side.FIRST) - front.resources(Side.SECOND))
+            assertThat(position.score()).isEqualTo(twin.score());
+            assertThat(position.resources(Side.FIRST) - position.resources(Side.SECOND))
                 .isEqualTo(twin.score());
             var some = legal.subList(0, Math.min(legal.size(), 30));
             for (String move : some) {
-              assertThat(game.format(front.play(game.parseMove(front, move))))
+              assertThat(game.format(position.play(game.parseMove(position, move))))
                   .isEqualTo(twin.after(move));
             }
           });
@@ -145,13 +145,13 @@ final class WarTest {
 
   @Test
   void marchesComeFirstAndConquerWithoutChaining() {
-    var front = LINE.start();
-    assertThat(LegalMoves.words(LINE, front)).containsExactly("FM:B", "PD:B", "PD:D");
-    var after = front.play(LINE.parseMove(front, "FM:B"));
+    var position = LINE.start();
+    assertThat(LegalMoves.words(LINE, position)).containsExactly("FM:B", "PD:B", "PD:D");
+    var after = position.play(LINE.parseMove(position, "FM:B"));
     assertThat(LINE.format(after)).isEqualTo("union=A,B,C confederacy= confederacy");
     assertThat(after.score()).isEqualTo(6);
     assertThat(LegalMoves.words(LINE, after)).containsExactly("PD:D");
-    var dropped = front.play(LINE.parseMove(front, "PD:B"));
+    var dropped = position.play(LINE.parseMove(position, "PD:B"));
     assertThat(LINE.format(dropped)).isEqualTo("union=A,B confederacy=C confederacy");
     assertThat(LegalMoves.words(LINE, dropped)).containsExactly("FM:D", "PD:D");
   }
@@ -216,12 +216,12 @@ final class WarTest {
             names.stream().map(name -> new City(name, 1, Side.FIRST)).toList(),
             List.of(),
             Rule.ASSIGNMENT);
-    var front = game.start();
-    assertThat(game.format(front))
+    var position = game.start();
+    assertThat(game.format(position))
         .isEqualTo(
             "union=50%25,50%2525,New%20York,St.%20Louis,Z\u00fcrich%C2%A0,a%20b,a%2520b,a=b"
                 + " confederacy= union");
-    assertThat(game.parse(game.format(front))).isEqualTo(front);
+    assertThat(game.parse(game.format(position))).isEqualTo(position);
     var empty = game.parse("union= confederacy= union");
     for (String move : LegalMoves.words(game, empty)) {
       assertThat(game.formatMove(empty, game.parseMove(empty, move))).isEqualTo(move);
@@ -236,16 +236,16 @@ final class WarTest {
     var game = new War("large", drawn.cities(10), drawn.roads(), Rule.ASSIGNMENT);
     var random = new SplitMix(8);
     int[] moves = new int[game.maxMoves()];
-    WarPosition front = game.start();
-    assertThat(front.emptyCities()).isEqualTo(980);
+    WarPosition position = game.start();
+    assertThat(position.emptyCities()).isEqualTo(980);
     int turns = 0;
-    for (int count = front.moves(moves, 0); count > 0; count = front.moves(moves, 0)) {
-      front = front.play(moves[random.nextInt(count)]);
+    for (int count = position.moves(moves, 0); count > 0; count = position.moves(moves, 0)) {
+      position = position.play(moves[random.nextInt(count)]);
       turns++;
     }
     assertThat(turns).isEqualTo(980);
-    assertThat(front.outcome().score())
-        .isEqualTo(front.resources(Side.FIRST) - front.resources(Side.SECOND));
+    assertThat(position.outcome().score())
+        .isEqualTo(position.resources(Side.FIRST) - position.resources(Side.SECOND));
   }
 
   @Test

@@ -20,12 +20,12 @@ final class SlowWarOfLifePosition {
     }
   }
 
-  static SlowWarOfLifePosition of(WarOfLifePosition battle) {
+  static SlowWarOfLifePosition of(WarOfLifePosition position) {
     var slow =
-        new SlowWarOfLifePosition(battle.toMove() == Side.FIRST ? 'b' : 'r', battle.played());
+        new SlowWarOfLifePosition(position.toMove() == Side.FIRST ? 'b' : 'r', position.played());
     for (int cell = 0; cell < 64; cell++) {
-      boolean blue = (battle.blue() >>> cell & 1) == 1;
-      boolean red = (battle.red() >>> cell & 1) == 1;
+      boolean blue = (position.blue() >>> cell & 1) == 1;
+      boolean red = (position.red() >>> cell & 1) == 1;
       slow.board[cell / 8 + 1][cell % 8 + 1] = blue ? 'b' : red ? 'r' : '.';
     }
     return slow;

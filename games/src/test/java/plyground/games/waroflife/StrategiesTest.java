@@ -46,35 +46,35 @@ final class StrategiesTest {
     assertThat(lines).hasSize(150);
     var agent = agent(name, Map.of());
     for (var line : lines) {
-      var battle = position(line);
+      var position = position(line);
       String field = name.equals("minimax") ? "minimax_static_if_no_reply" : name;
       var expected = line.object(field);
       int sign = name.equals("bloodlust") ? -1 : 1;
-      var result = agent.analyse(battle, Limit.NONE, Trace.NONE);
+      var result = agent.analyse(position, Limit.NONE, Trace.NONE);
       assertThat(result.moves()).hasSameSizeAs(line.list("legal"));
       assertThat(result.value()).isEqualTo((double) sign * expected.number("value"));
-      assertThat(optimal(battle, result)).isEqualTo(expected.list("optimal_moves"));
-      assertThat(game.formatMove(battle, agent.choose(battle, Limit.NONE)))
+      assertThat(optimal(position, result)).isEqualTo(expected.list("optimal_moves"));
+      assertThat(game.formatMove(position, agent.choose(position, Limit.NONE)))
           .isEqualTo(expected.list("optimal_moves").getFirst());
     }
   }
 
-  private List<String> optimal(WarOfLifePosition battle, Result result) {
+  private List<String> optimal(WarOfLifePosition position, Result result) {
     double highest = result.moves().stream().mapToDouble(each -> each.value()).max().orElseThrow();
     return result.moves().stream()
         .filter(each -> each.value() == highest)
-        .map(each -> game.formatMove(battle, each.move()))
+        .map(each -> game.formatMove(position, each.move()))
         .toList();
   }
 
   @Test
   void legalMovesAndCountsAreTheGoldenOnes() {
     for (var line : Golden.lines("strategies.jsonl")) {
-      var battle = position(line);
-      assertThat(LegalMoves.words(game, battle)).isEqualTo(line.list("legal"));
+      var position = position(line);
+      assertThat(LegalMoves.words(game, position)).isEqualTo(line.list("legal"));
       var counts = new ArrayList<String>();
-      for (int move : LegalMoves.of(game, battle)) {
-        var next = battle.play(move).cells();
+      for (int move : LegalMoves.of(game, position)) {
+        var next = position.play(move).cells();
         counts.add("[" + next.blues() + "," + next.reds() + "]");
       }
       assertThat(counts).isEqualTo(line.list("after_crank"));
@@ -86,15 +86,15 @@ final class StrategiesTest {
   void randomTiesReachEveryOptimalMoveAndNoOther(String name) throws AgentException {
     var agent = agent(name, Map.of("ties", "random"));
     for (var line : Golden.lines("strategies.jsonl").subList(0, 30)) {
-      var battle = position(line);
-      var optimal = optimal(battle, agent.analyse(battle, Limit.NONE, Trace.NONE));
+      var position = position(line);
+      var optimal = optimal(position, agent.analyse(position, Limit.NONE, Trace.NONE));
       var seen = new HashSet<String>();
       for (long seed = 0; seed < 60L * optimal.size(); seed++) {
         agent.newGame(seed);
-        int move = agent.choose(battle, Limit.NONE);
-        seen.add(game.formatMove(battle, move));
+        int move = agent.choose(position, Limit.NONE);
+        seen.add(game.formatMove(position, move));
         agent.newGame(seed);
-        assertThat(agent.consider(battle, Limit.NONE, Trace.NONE).move()).isEqualTo(move);
+        assertThat(agent.consider(position, Limit.NONE, Trace.NONE).move()).isEqualTo(move);
       }
       assertThat(seen).containsExactlyInAnyOrderElementsOf(optimal);
     }
@@ -105,36 +105,36 @@ final class StrategiesTest {
   void minimaxAgreesWithTheTwinAtEveryDepth(int depth) throws AgentException {
     var agent = agent("minimax", Map.of("depth", String.valueOf(depth)));
     for (long seed = 0; seed < (depth == 3 ? 4 : 60); seed++) {
-      var battle = midgame(seed);
-      if (battle.over()) {
+      var position = midgame(seed);
+      if (position.over()) {
         continue;
       }
-      var twin = SlowWarOfLifePosition.of(battle);
-      var result = agent.analyse(battle, Limit.NONE, Trace.NONE);
+      var twin = SlowWarOfLifePosition.of(position);
+      var result = agent.analyse(position, Limit.NONE, Trace.NONE);
       for (var each : result.moves()) {
-        String word = game.formatMove(battle, each.move());
+        String word = game.formatMove(position, each.move());
         assertThat(each.value())
             .as("seed %d, %s", seed, word)
             .isEqualTo(-twin.after(word).minimax(depth - 1));
       }
       assertThat(result.value()).isEqualTo(twin.minimax(depth));
       assertThat(result.depth()).isEqualTo(depth);
-      assertThat(agent.choose(battle, Limit.NONE)).isEqualTo(result.move());
+      assertThat(agent.choose(position, Limit.NONE)).isEqualTo(result.move());
     }
   }
 
   private WarOfLifePosition midgame(long seed) {
     var random = new SplitMix(seed);
-    var battle = game.start(random);
+    var position = game.start(random);
     int[] moves = new int[game.maxMoves()];
     for (int i = random.nextInt(12); i > 0; i--) {
-      int count = battle.moves(moves, 0);
+      int count = position.moves(moves, 0);
       if (count == 0) {
         break;
       }
-      battle = battle.play(moves[random.nextInt(count)]);
+      position = position.play(moves[random.nextInt(count)]);
     }
-    return battle;
+    return position;
   }
 
   @Test
@@ -142,14 +142,14 @@ final class StrategiesTest {
     var evaluator = new WinsFirst<>(Evaluators.LAND);
     var agent = agent("minimax", Map.of("wins", "first"));
     for (var line : Golden.lines("strategies.jsonl")) {
-      var battle = position(line);
-      var result = agent.analyse(battle, Limit.NONE, Trace.NONE);
-      assertThat(result.value()).isEqualTo((double) SlowMinimax.value(game, evaluator, battle, 2));
+      var position = position(line);
+      var result = agent.analyse(position, Limit.NONE, Trace.NONE);
+      assertThat(result.value()).isEqualTo((double) SlowMinimax.value(game, evaluator, position, 2));
       for (var each : result.moves()) {
         assertThat(each.value())
-            .isEqualTo(-SlowMinimax.value(game, evaluator, battle.play(each.move()), 1));
+            .isEqualTo(-SlowMinimax.value(game, evaluator, position.play(each.move()), 1));
       }
-      assertThat(agent.choose(battle, Limit.NONE)).isEqualTo(result.move());
+      assertThat(agent.choose(position, Limit.NONE)).isEqualTo(result.move());
     }
   }
 
@@ -158,30 +158,30 @@ final class StrategiesTest {
   void theSeedsMinimaxDoesNotCountMoves() throws AgentException {
     var agent = agent("minimax", Map.of());
     for (var line : Golden.lines("strategies.jsonl").subList(0, 20)) {
-      var battle = position(line);
+      var position = position(line);
       var last =
-          WarOfLifePosition.of(battle.cells(), WarOfLifePosition.LONGEST - 1, battle.toMove());
-      assertThat(agent.choose(last, Limit.NONE)).isEqualTo(agent.choose(battle, Limit.NONE));
+          WarOfLifePosition.of(position.cells(), WarOfLifePosition.LONGEST - 1, position.toMove());
+      assertThat(agent.choose(last, Limit.NONE)).isEqualTo(agent.choose(position, Limit.NONE));
     }
   }
 
   @Test
   void minimaxKeepsItsLimits() throws AgentException {
     var agent = agent("minimax", Map.of());
-    var battle = midgame(3);
-    assertThat(agent.consider(battle, Limit.depth(1), Trace.NONE).depth()).isEqualTo(1);
-    var few = agent.consider(battle, Limit.nodes(100), Trace.NONE);
+    var position = midgame(3);
+    assertThat(agent.consider(position, Limit.depth(1), Trace.NONE).depth()).isEqualTo(1);
+    var few = agent.consider(position, Limit.nodes(100), Trace.NONE);
     assertThat(few.depth()).isEqualTo(1);
     assertThat(few.nodes()).isLessThanOrEqualTo(100);
-    var none = agent.consider(battle, Limit.nodes(1), Trace.NONE);
+    var none = agent.consider(position, Limit.nodes(1), Trace.NONE);
     assertThat(none.depth()).isZero();
-    assertThat(LegalMoves.contains(game, battle, none.move())).isTrue();
+    assertThat(LegalMoves.contains(game, position, none.move())).isTrue();
     var hurried = Limit.depth(12).withTime(Duration.ofMillis(20));
-    assertThat(agent.consider(battle, hurried, Trace.NONE).depth()).isLessThan(12);
+    assertThat(agent.consider(position, hurried, Trace.NONE).depth()).isLessThan(12);
     var stop = new Stop();
     stop.raise();
-    int stopped = agent.choose(battle, Limit.depth(9).withStop(stop));
-    assertThat(LegalMoves.contains(game, battle, stopped)).isTrue();
+    int stopped = agent.choose(position, Limit.depth(9).withStop(stop));
+    assertThat(LegalMoves.contains(game, position, stopped)).isTrue();
   }
 
   /** The same player as the general one, without writing every move down. */
@@ -190,11 +190,11 @@ final class StrategiesTest {
     var agent = agent("random", Map.of());
     int[] moves = new int[game.maxMoves()];
     for (long seed = 0; seed < 500; seed++) {
-      var battle = midgame(seed);
-      int count = battle.moves(moves, 0);
+      var position = midgame(seed);
+      int count = position.moves(moves, 0);
       if (count > 0) {
         agent.newGame(seed);
-        assertThat(agent.choose(battle, Limit.NONE))
+        assertThat(agent.choose(position, Limit.NONE))
             .as("seed %d", seed)
             .isEqualTo(moves[new SplitMix(seed).nextInt(count)]);
       }
