@@ -109,7 +109,7 @@ final class SceneTextTest {
     var marks = new TreeMap<String, List<String>>();
     for (var mark : scene.marks()) {
       var look = new LinkedHashMap<String, Object>();
-      look.put("kind", BoardText.word(mark.kind()));
+      look.put("kind", BoardJson.word(mark.kind()));
       look.put("text", mark.text());
       look.put("words", mark.words());
       marks.computeIfAbsent(look.toString(), _ -> new ArrayList<>()).add(mark.at());
@@ -137,7 +137,7 @@ final class SceneTextTest {
   private static Map<String, Object> standing(Scene.Standing standing) {
     var items =
         standing.items().stream()
-            .map(item -> Map.of("word", item.word(), "state", BoardText.word(item.state())))
+            .map(item -> Map.of("word", item.word(), "state", BoardJson.word(item.state())))
             .toList();
     return Map.of("brief", standing.brief(), "items", items);
   }
@@ -174,7 +174,7 @@ final class SceneTextTest {
   }
 
   private <P extends Position<P>> void check(PositionRequest<P> request, int skip) {
-    String text = SceneText.of(request, true);
+    String text = SceneJson.of(request, true);
     assertThat(text.length()).isLessThan(LARGEST);
     var answer = (Map<?, ?>) value(JsonTree.parse(text));
     var looks = part(answer, "looks");
