@@ -79,17 +79,17 @@ class Microscope {
     }
   }
 
-  /** A position to search: the board takes moves, the old trace is gone. */
+  /** A position to search: the board takes moves, the old trace is gone. Resolves when the board shows it. */
   #showPosition({ start, line, over }) {
     this.#searching.abort();
     this.#root = null;
     this.#showTrouble(null);
     this.#viewer.clear();
     this.#comparison.clear();
-    this.#board.show({ ...lastMove(start, line), input: !over });
     $("scope-board-note").textContent = over
       ? "The game is over here."
       : "Play on the board to search from another position.";
+    return this.#board.show({ ...lastMove(start, line), input: !over });
   }
 
   /** The position of a node: the root's, and the moves from there. */

@@ -69,7 +69,7 @@ export class Setup {
     this.#toMove = shown.toMove;
     $("scope-position").value = shown.position;
     $("scope-undo").disabled = this.place.moves.length === 0;
-    this.#onPosition(shown);
+    await this.#onPosition(shown);
   }
 
   /** Goes some moves on from the position shown. */
