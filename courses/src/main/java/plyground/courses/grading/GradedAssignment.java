@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
-import java.util.ServiceLoader.Provider;
 import plyground.core.InputException;
 
 /**
@@ -30,7 +29,7 @@ public interface GradedAssignment {
 
   /** All of them. */
   static List<GradedAssignment> all() {
-    return ServiceLoader.load(GradedAssignment.class).stream().map(Provider::get).toList();
+    return ServiceLoader.load(GradedAssignment.class).stream().map(ServiceLoader.Provider::get).toList();
   }
 
   static List<String> names() {

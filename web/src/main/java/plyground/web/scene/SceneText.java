@@ -164,7 +164,7 @@ public final class SceneText {
               standing.items(),
               item -> {
                 json.writeStringProperty("word", item.word());
-                json.writeStringProperty("state", BoardText.word(item.state()));
+                json.writeStringProperty("state", BoardDescription.word(item.state()));
               });
         });
   }
@@ -205,7 +205,7 @@ public final class SceneText {
   }
 
   private void mark(Mark mark) {
-    json.writeStringProperty("kind", BoardText.word(mark.kind()));
+    json.writeStringProperty("kind", BoardDescription.word(mark.kind()));
     json.writeStringProperty("text", mark.text());
     json.writeStringProperty("words", mark.words());
   }

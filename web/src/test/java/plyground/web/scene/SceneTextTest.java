@@ -109,7 +109,7 @@ final class SceneTextTest {
     var marks = new TreeMap<String, List<String>>();
     for (var mark : scene.marks()) {
       var look = new LinkedHashMap<String, Object>();
-      look.put("kind", BoardText.word(mark.kind()));
+      look.put("kind", BoardDescription.word(mark.kind()));
       look.put("text", mark.text());
       look.put("words", mark.words());
       marks.computeIfAbsent(look.toString(), _ -> new ArrayList<>()).add(mark.at());
@@ -137,7 +137,7 @@ final class SceneTextTest {
   private static Map<String, Object> standing(Scene.Standing standing) {
     var items =
         standing.items().stream()
-            .map(item -> Map.of("word", item.word(), "state", BoardText.word(item.state())))
+            .map(item -> Map.of("word", item.word(), "state", BoardDescription.word(item.state())))
             .toList();
     return Map.of("brief", standing.brief(), "items", items);
   }
