@@ -4,12 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import plyground.core.Side;
 
 final class MoveOrderTest {
   private static final int NONE = -1;
   private final MoveOrder order = new MoveOrder();
+
+  @BeforeEach
+  void allocate() {
+    order.allocate();
+  }
 
   private List<Integer> ordered(Side side, int ply, int tableMove) {
     int[] moves = {99, 10, 11, 12, 13, 14};

@@ -32,6 +32,18 @@ final class PvsTest extends SearchContract {
   }
 
   @Test
+  void aSearchThatIsNeverAskedTakesNoMemoryForItsTable() {
+    var tree = new RandomTree(3, 5, 0);
+    var searches = new ArrayList<Search<?>>();
+    for (int i = 0; i < 1_000; i++) {
+      var search = new Pvs<>(tree, tree.evaluator(), 4096); // together four terabytes
+      search.newGame(i);
+      searches.add(search);
+    }
+    assertThat(searches).hasSize(1_000);
+  }
+
+  @Test
   void deepensAndStopsWhenTheTreeIsKnown() {
     var tree = new RandomTree(3, 5, 0);
     var root = tree.start(new SplitMix(8));

@@ -2,12 +2,18 @@ package plyground.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import plyground.core.SplitMix;
 import plyground.core.search.Trace.Bound;
 
 final class TranspositionTableTest {
   private final TranspositionTable table = new TranspositionTable(1);
+
+  @BeforeEach
+  void allocate() {
+    table.allocate();
+  }
 
   @Test
   void whatIsStoredIsFoundInAllItsParts() {

@@ -135,9 +135,9 @@ public abstract class ViewContract<P extends Position<P>> {
   }
 
   private static void checkScene(Scene scene, Set<String> spots) {
-    scene.tiles().forEach(tile -> assertThat(spots).contains(tile.at()));
-    scene.pieces().forEach(piece -> assertThat(spots).contains(piece.at()));
-    scene.marks().forEach(mark -> assertThat(spots).contains(mark.at()));
+    assertThat(scene.tiles()).allMatch(tile -> spots.contains(tile.at()));
+    assertThat(scene.pieces()).allMatch(piece -> spots.contains(piece.at()));
+    assertThat(scene.marks()).allMatch(mark -> spots.contains(mark.at()));
     assertThat(scene.tiles()).extracting(Scene.Tile::at).doesNotHaveDuplicates();
     assertThat(scene.pieces()).doesNotHaveDuplicates();
     assertThat(scene.standings().size()).isIn(0, 2);

@@ -3,48 +3,74 @@ package plyground.views;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 
-/** Writes SVG: elements with attributes in pairs, numbers short, texts escaped. */
+/** Writes SVG shapes: numbers short, texts escaped. */
 final class Svg {
   private final StringBuilder text = new StringBuilder();
 
-  /** An element without content; values that are numbers are rounded. */
-  Svg add(String name, Object... attributes) {
-    begin(name, attributes);
-    text.append("/>\n");
+  /** Text that is SVG already. */
+  Svg raw(String element) {
+    text.append(element).append('\n');
     return this;
   }
 
-  Svg open(String name, Object... attributes) {
-    begin(name, attributes);
-    text.append(">\n");
-    return this;
+  Svg circle(double x, double y, double radius, Style style) {
+    return raw(
+        "<circle cx=\"%s\" cy=\"%s\" r=\"%s\"%s/>"
+            .formatted(number(x), number(y), number(radius), style));
   }
 
-  Svg close(String name) {
-    text.append("</").append(name).append(">\n");
-    return this;
+  /** A rectangle round a middle. */
+  Svg box(double x, double y, double width, double height, double corner, Style style) {
+    return raw(
+        "<rect x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" rx=\"%s\"%s/>"
+            .formatted(
+                number(x - width / 2),
+                number(y - height / 2),
+                number(width),
+                number(height),
+                number(Math.max(0, corner)),
+                style));
   }
 
-  /** An element with a text in it. */
-  Svg words(String name, String words, Object... attributes) {
-    begin(name, attributes);
-    text.append('>').append(escaped(words)).append("</").append(name).append(">\n");
-    return this;
+  /** A square that stands on its tip, so far from its middle to each of its sides. */
+  Svg diamond(double x, double y, double half, Style style) {
+    return begin(x, y, "rotate(45)").box(0, 0, 2 * half, 2 * half, 0.06, style).end();
   }
 
-  /** What another one wrote. */
-  Svg include(Svg other) {
-    text.append(other.text);
-    return this;
+  Svg path(String d, Style style) {
+    return raw("<path d=\"%s\"%s/>".formatted(d, style));
   }
 
-  private void begin(String name, Object... attributes) {
-    text.append('<').append(name);
-    for (int i = 0; i < attributes.length; i += 2) {
-      Object value = attributes[i + 1];
-      String shown = value instanceof Double number ? number(number) : value.toString();
-      text.append(' ').append(attributes[i]).append("=\"").append(escaped(shown)).append('"');
-    }
+  /** A line of text, its middle on a point. */
+  Svg words(String words, double x, double y, double size, String fill) {
+    return words(words, x, y, size, fill, "");
+  }
+
+  /**
+   * @param more further attributes
+   */
+  Svg words(String words, double x, double y, double size, String fill, String more) {
+    return words.isEmpty()
+        ? this
+        : raw(
+            "<text x=\"%s\" y=\"%s\" font-size=\"%s\" fill=\"%s\"%s>%s</text>"
+                .formatted(
+                    number(x),
+                    number(y + 0.35 * size),
+                    number(size),
+                    fill,
+                    more.isEmpty() ? "" : " " + more,
+                    escaped(words)));
+  }
+
+  /** Begins a part with an origin of its own, turned or scaled. */
+  Svg begin(double x, double y, String more) {
+    String transform = "translate(%s %s) %s".formatted(number(x), number(y), more).strip();
+    return raw("<g transform=\"" + transform + "\">");
+  }
+
+  Svg end() {
+    return raw("</g>");
   }
 
   static String number(double value) {
@@ -52,7 +78,7 @@ final class Svg {
     return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
   }
 
-  private static String escaped(String words) {
+  static String escaped(String words) {
     return words
         .codePoints()
         .filter(point -> point >= ' ' && point != 0xFFFE && point != 0xFFFF)

@@ -20,8 +20,13 @@ record SvgBoard(Picture picture, Svg svg) {
   private static final String LINES = "#8a8a80";
   private static final String FIELD = "#f6f4ec";
   private static final String WALL = "#b5ae9c";
+  private static final String KERB = "#7d7767";
   private static final String LIT = "#ffe08a";
   private static final String LAST = "#c77700";
+
+  private static final double[][] HEXAGON = {
+    {0, -0.5}, {0.5, -0.25}, {0.5, 0.25}, {0, 0.5}, {-0.5, 0.25}, {-0.5, -0.25}
+  };
 
   void draw() {
     links();
@@ -30,7 +35,7 @@ record SvgBoard(Picture picture, Svg svg) {
       dots(lattice);
     }
     for (var label : picture.board.labels()) {
-      text(label.text(), label.x(), label.y(), 0.22, "#555");
+      svg.words(label.text(), label.x(), label.y(), 0.22, "#555");
     }
     for (var spot : picture.board.spots()) {
       marks(spot);
@@ -39,44 +44,18 @@ record SvgBoard(Picture picture, Svg svg) {
       changes(spot);
     }
     if (picture.board.spots().isEmpty()) {
-      text(picture.scene.note(), 1.5, 0.3, 0.2, INK);
+      svg.words(picture.scene.note(), 1.5, 0.3, 0.2, INK);
     }
   }
 
   private void links() {
-    Map<String, Spot> spots = new HashMap<>();
-    picture.board.spots().forEach(spot -> spots.put(spot.id(), spot));
-    for (var link : picture.board.links()) {
-      var one = spots.get(link.one());
-      var other = spots.get(link.other());
-      if (one != null && other != null) {
-        line(one.x(), one.y(), other.x(), other.y(), LINES, 0.05);
-      }
+    Map<String, String> places = new HashMap<>();
+    for (var spot : picture.board.spots()) {
+      places.put(spot.id(), Svg.number(spot.x()) + " " + Svg.number(spot.y()));
     }
-  }
-
-  private void line(double x1, double y1, double x2, double y2, String colour, double width) {
-    svg.add(
-        "line",
-        "x1",
-        x1,
-        "y1",
-        y1,
-        "x2",
-        x2,
-        "y2",
-        y2,
-        "stroke",
-        colour,
-        "stroke-width",
-        width,
-        "stroke-linecap",
-        "round");
-  }
-
-  private void text(String words, double x, double y, double size, String fill) {
-    if (!words.isEmpty()) {
-      svg.words("text", words, "x", x, "y", y + size * 0.35, "font-size", size, "fill", fill);
+    for (var link : picture.board.links()) {
+      String path = "M" + places.get(link.one()) + "L" + places.get(link.other());
+      svg.path(path, Style.line(LINES, 0.05));
     }
   }
 
@@ -88,15 +67,7 @@ record SvgBoard(Picture picture, Svg svg) {
     } else if (spot.shape().isArrow()) {
       arrow(spot, picture.change.first(spot.id()) ? LAST : LINES);
     } else if (spot.shape() != Spot.Shape.EDGE) {
-      outline(
-          spot,
-          0,
-          "fill",
-          lit && !round(spot) ? LIT : FIELD,
-          "stroke",
-          LINES,
-          "stroke-width",
-          0.02);
+      outline(spot, 0, Style.outlined(lit && !round(spot) ? LIT : FIELD, LINES, 0.02));
     }
   }
 
@@ -105,43 +76,24 @@ record SvgBoard(Picture picture, Svg svg) {
   }
 
   /** The rim of a spot, so much smaller than it is. */
-  private void outline(Spot spot, double inset, Object... style) {
+  private void outline(Spot spot, double inset, Style style) {
     double width = spot.width() - 2 * inset;
     double height = spot.height() - 2 * inset;
-    svg.open("g", style);
     switch (spot.shape()) {
-      case CIRCLE -> svg.add("circle", "cx", spot.x(), "cy", spot.y(), "r", width * 0.43);
-      case HEXAGON -> svg.add("polygon", "points", hexagon(spot, width, height));
-      default -> {
-        double corner = spot.shape() == Spot.Shape.PIT ? Math.min(width, height) / 2 : inset;
-        svg.add(
-            "rect",
-            "x",
-            spot.x() - width / 2,
-            "y",
-            spot.y() - height / 2,
-            "width",
-            width,
-            "height",
-            height,
-            "rx",
-            corner);
-      }
+      case CIRCLE -> svg.circle(spot.x(), spot.y(), width * 0.43, style);
+      case HEXAGON -> svg.path(hexagon(spot, width, height), style);
+      case PIT -> svg.box(spot.x(), spot.y(), width, height, Math.min(width, height) / 2, style);
+      default -> svg.box(spot.x(), spot.y(), width, height, inset, style);
     }
-    svg.close("g");
   }
 
   private static String hexagon(Spot spot, double width, double height) {
-    double[][] corners = {
-      {0, -0.5}, {0.5, -0.25}, {0.5, 0.25}, {0, 0.5}, {-0.5, 0.25}, {-0.5, -0.25}
-    };
-    var points = new StringBuilder();
-    for (double[] corner : corners) {
-      points.append(points.isEmpty() ? "" : " ");
-      points.append(Svg.number(spot.x() + corner[0] * width)).append(',');
-      points.append(Svg.number(spot.y() + corner[1] * height));
+    var path = new StringBuilder();
+    for (double[] corner : HEXAGON) {
+      path.append(path.isEmpty() ? 'M' : 'L').append(Svg.number(spot.x() + corner[0] * width));
+      path.append(' ').append(Svg.number(spot.y() + corner[1] * height));
     }
-    return points.toString();
+    return path.append('Z').toString();
   }
 
   private void arrow(Spot spot, String fill) {
@@ -152,44 +104,37 @@ record SvgBoard(Picture picture, Svg svg) {
           case UP -> 270;
           default -> 0;
         };
-    svg.add(
-        "path",
-        "d",
-        "M-.12-.17L.15 0L-.12.17Z",
-        "fill",
-        fill,
-        "transform",
-        "translate(%s %s) rotate(%d)".formatted(Svg.number(spot.x()), Svg.number(spot.y()), turn));
+    svg.begin(spot.x(), spot.y(), "rotate(" + turn + ")");
+    svg.path("M-.12-.17L.15 0L-.12 .17Z", Style.filled(fill)).end();
   }
 
+  /** Walls with ways between them that lead from the middle to the open sides. */
   private void passages(Spot spot, int ways, boolean lit) {
     String path =
         ((ways & 8) != 0 ? "M0 0V-.5" : "")
             + ((ways & 4) != 0 ? "M0 0H.5" : "")
             + ((ways & 2) != 0 ? "M0 0V.5" : "")
             + ((ways & 1) != 0 ? "M0 0H-.5" : "");
-    svg.open("g", "transform", at(spot), "fill", "none", "stroke-linejoin", "round");
-    svg.add(
-        "rect", "x", -0.485, "y", -0.485, "width", 0.97, "height", 0.97, "rx", 0.07, "fill", WALL);
-    svg.add("path", "d", path, "stroke", lit ? INK : "#7d7767", "stroke-width", 0.48);
-    svg.add("circle", "r", 0.24, "fill", lit ? INK : "#7d7767");
-    svg.add("path", "d", path, "stroke", lit ? LIT : "#fff", "stroke-width", 0.4);
-    svg.add("circle", "r", 0.2, "fill", lit ? LIT : "#fff");
-    svg.close("g");
+    svg.begin(spot.x(), spot.y(), "").box(0, 0, 0.97, 0.97, 0.07, Style.filled(WALL));
+    way(path, lit ? INK : KERB, 0.48);
+    way(path, lit ? LIT : "#fff", 0.4);
+    svg.end();
   }
 
-  private static String at(Spot spot) {
-    return "translate(%s %s)".formatted(Svg.number(spot.x()), Svg.number(spot.y()));
+  private void way(String path, String colour, double width) {
+    svg.raw("<path d=\"%s\" stroke=\"%s\" stroke-width=\"%s\"/>".formatted(path, colour, width));
+    svg.circle(0, 0, width / 2, Style.filled(colour));
   }
 
   private void dots(Lattice board) {
     for (int row = 0; row < board.rows(); row++) {
       for (int column = 0; column < board.columns(); column++) {
-        svg.add("circle", "cx", (double) column, "cy", (double) row, "r", 0.07, "fill", INK);
+        svg.circle(column, row, 0.07, Style.filled(INK));
       }
     }
   }
 
+  /** Pawns that share a spot stand side by side. */
   private void things(Spot spot) {
     var pieces = picture.pieces(spot.id());
     long pawns = pieces.stream().filter(piece -> piece.kind().equals(Piece.PAWN)).count();
@@ -206,110 +151,53 @@ record SvgBoard(Picture picture, Svg svg) {
     String text = picture.text(spot.id());
     if (!round(spot)) {
       String shown = picture.pieces(spot.id()).isEmpty() ? text : "";
-      text(shown, spot.x(), spot.y(), 0.3, "#999");
+      svg.words(shown, spot.x(), spot.y(), 0.3, "#999");
       return;
     }
     var held = picture.held(spot.id());
     var owner = held == null ? null : held.owner();
     String ink = owner == null ? INK : SvgPiece.over(picture.look(owner).tone());
     boolean below = spot.words().length() > SHORT;
-    text(text, spot.x(), spot.y() - (below ? 0 : 0.08), 0.26, ink);
+    double size = Math.min(0.26, 1.05 / Math.max(1, text.length()));
+    svg.words(text, spot.x(), spot.y() - (below ? 0 : 0.08), size, ink);
     double under = below ? spot.height() / 2 + 0.06 : 0.17;
-    text(spot.words(), spot.x(), spot.y() + under, NAME, below ? INK : ink);
+    svg.words(spot.words(), spot.x(), spot.y() + under, NAME, below ? INK : ink);
   }
 
   private void marks(Spot spot) {
     for (var mark : picture.marks(spot.id())) {
       switch (mark.kind()) {
-        case WIN -> outline(spot, 0.06, "fill", "none", "stroke", INK, "stroke-width", 0.06);
+        case WIN -> outline(spot, 0.06, Style.line(INK, 0.06));
         case FIRST_TARGET -> target(spot, Side.FIRST);
         case SECOND_TARGET -> target(spot, Side.SECOND);
-        case GAIN -> {
-          double x = spot.x() + 0.3;
-          double y = spot.y() - 0.3;
-          svg.add(
-              "circle",
-              "cx",
-              x,
-              "cy",
-              y,
-              "r",
-              0.1,
-              "fill",
-              LIT,
-              "stroke",
-              INK,
-              "stroke-width",
-              0.02);
-        }
+        case GAIN ->
+            svg.circle(spot.x() + 0.3, spot.y() - 0.3, 0.1, Style.outlined(LIT, INK, 0.02));
         case LIT -> {}
       }
     }
   }
 
   private void target(Spot spot, Side side) {
-    svg.open(
-        "g",
-        "fill",
-        "none",
-        "stroke",
-        SvgPiece.fill(picture.look(side).tone()),
-        "stroke-width",
-        0.06,
-        "stroke-dasharray",
-        ".12 .07");
-    SvgPiece.rim(svg, side, spot.x(), spot.y(), 0.36);
-    svg.close("g");
+    var style = Style.line(SvgPiece.fill(picture.look(side).tone()), 0.06).dashed(".08 .1");
+    SvgPiece.rim(svg, side, spot.x(), spot.y(), 0.36, style);
   }
 
   /** Solid where a move ended, dashed where it began; what turned, came or went by itself. */
   private void changes(Spot spot) {
     var change = picture.change;
-    boolean moved = change.steps().size() > 1;
-    boolean last = !change.steps().isEmpty() && change.steps().getLast().equals(spot.id());
-    if (last || (moved && change.first(spot.id()) && !spot.shape().isArrow())) {
-      outline(
-          spot,
-          round(spot) ? -0.08 : 0.05,
-          "fill",
-          "none",
-          "stroke",
-          LAST,
-          "stroke-width",
-          0.045,
-          "stroke-dasharray",
-          last ? "none" : ".1 .08");
+    String at = spot.id();
+    boolean last = !change.steps().isEmpty() && change.steps().getLast().equals(at);
+    if (last || (change.first(at) && !spot.shape().isArrow())) {
+      var line = Style.line(LAST, 0.045);
+      outline(spot, round(spot) ? -0.08 : 0.05, last ? line : line.dashed(".08 .1"));
     }
-    if (change.turned().contains(spot.id()) || change.born(spot.id())) {
-      String dashes = change.born(spot.id()) ? ".05 .06" : "none";
-      svg.add(
-          "circle",
-          "cx",
-          spot.x(),
-          "cy",
-          spot.y(),
-          "r",
-          0.44,
-          "fill",
-          "none",
-          "stroke",
-          LAST,
-          "stroke-width",
-          0.035,
-          "stroke-dasharray",
-          dashes);
+    if (change.turned().contains(at) || change.born(at)) {
+      var line = Style.line(LAST, 0.035);
+      svg.circle(spot.x(), spot.y(), 0.44, change.born(at) ? line.dashed(".02 .08") : line);
     }
-    if (change.vanished().containsKey(spot.id())) {
-      svg.add(
-          "path",
-          "d",
-          "M-.13-.13L.13 .13M.13-.13L-.13 .13",
-          "stroke",
-          LAST,
-          "stroke-width",
-          0.05,
-          "transform",
-          at(spot));
+    if (change.vanished().containsKey(at)) {
+      svg.begin(spot.x(), spot.y(), "");
+      svg.path("M-.13-.13L.13 .13M.13-.13L-.13 .13", Style.line(LAST, 0.05)).end();
     }
   }
 }

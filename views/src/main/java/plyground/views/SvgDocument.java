@@ -1,9 +1,11 @@
 package plyground.views;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import plyground.core.Side;
 import plyground.core.view.Board;
+import plyground.core.view.Scene.Standing;
 import plyground.core.view.Spot;
 
 /**
@@ -19,6 +21,9 @@ record SvgDocument(Picture picture, String title, String description, String sta
   private static final double MARGIN = 0.25;
   private static final double LINE = 0.5;
   private static final double FONT = 0.26;
+
+  /** Between two parts of a line. */
+  private static final double GAP = 0.35;
 
   /** A character's width, about. */
   private static final double CHARACTER = 0.56 * FONT;
@@ -40,43 +45,22 @@ record SvgDocument(Picture picture, String title, String description, String sta
     double bottom = caption(caption, bounds);
     double width = bounds.right - bounds.left + 2 * MARGIN;
     double height = bottom - bounds.top + 2 * MARGIN;
+    double left = bounds.left - MARGIN;
+    double top = bounds.top - MARGIN;
     var svg = new Svg();
-    svg.open(
-        "svg",
-        "xmlns",
-        "http://www.w3.org/2000/svg",
-        "viewBox",
-        box(bounds.left - MARGIN, bounds.top - MARGIN, width, height),
-        "width",
-        width * SCALE,
-        "height",
-        height * SCALE,
-        "role",
-        "img",
-        "font-family",
-        "Helvetica, Arial, sans-serif",
-        "text-anchor",
-        "middle");
-    svg.words("title", title).words("desc", description);
-    svg.add(
-        "rect",
-        "x",
-        bounds.left - MARGIN,
-        "y",
-        bounds.top - MARGIN,
-        "width",
-        width,
-        "height",
-        height,
-        "fill",
-        "#fff");
+    svg.raw(
+        ("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"%s %s %s %s\" width=\"%s\""
+                + " height=\"%s\" role=\"img\" font-family=\"Helvetica, Arial, sans-serif\""
+                + " text-anchor=\"middle\">")
+            .formatted(
+                DoubleStream.of(left, top, width, height, width * SCALE, height * SCALE)
+                    .mapToObj(Svg::number)
+                    .toArray()));
+    svg.raw("<title>" + Svg.escaped(title) + "</title>");
+    svg.raw("<desc>" + Svg.escaped(description) + "</desc>");
+    svg.box(left + width / 2, top + height / 2, width, height, 0, Style.filled("#fff"));
     new SvgBoard(picture, svg).draw();
-    return svg.include(caption).close("svg").toString();
-  }
-
-  private static String box(double... values) {
-    var numbers = Arrays.stream(values).mapToObj(Svg::number).toList();
-    return String.join(" ", numbers);
+    return svg + caption.toString() + "</svg>\n";
   }
 
   private static Bounds bounds(Board board) {
@@ -94,50 +78,27 @@ record SvgDocument(Picture picture, String title, String description, String sta
     return bounds;
   }
 
-  /** Writes the lines under the board, each as wide as the board; returns where they end. */
+  /** Writes the lines under the board, as wide as it is; returns where they end. */
   private double caption(Svg svg, Bounds bounds) {
     double x = bounds.left;
     double y = bounds.bottom + 0.9 * LINE;
-    for (var side : Side.values()) {
-      if (side.index() < picture.scene.standings().size()) {
-        String words = picture.scene.standings().get(side.index()).brief();
-        double wide = LINE + CHARACTER * words.length() + 0.35;
-        if (x > bounds.left && x + wide > bounds.right + 0.35) {
-          x = bounds.left;
-          y += LINE;
-        }
-        new SvgPiece(svg, picture).token(side, x + 0.2, y, 0.42);
-        write(svg, words, x + LINE, y, "#222");
-        x += wide;
-      }
-    }
-    for (String words : List.of(picture.scene.note(), state)) {
-      double wide = CHARACTER * words.length() + 0.35;
-      if (x > bounds.left && x + wide > bounds.right + 0.35) {
+    int sides = picture.scene.standings().size();
+    var words = new ArrayList<>(picture.scene.standings().stream().map(Standing::brief).toList());
+    words.addAll(List.of(picture.scene.note(), state));
+    for (int i = 0; i < words.size(); i++) {
+      double sign = i < sides ? LINE : 0;
+      double wide = sign + CHARACTER * words.get(i).length() + GAP;
+      if (x > bounds.left && x + wide > bounds.right + GAP) {
         x = bounds.left;
         y += LINE;
       }
-      write(svg, words, x, y, "#555");
-      x += words.isEmpty() ? 0 : wide;
+      if (i < sides) {
+        new SvgPiece(svg, picture).token(i == 0 ? Side.FIRST : Side.SECOND, x + 0.2, y, 0.42);
+      }
+      String fill = i < sides ? SvgBoard.INK : "#555";
+      svg.words(words.get(i), x + sign, y, FONT, fill, "text-anchor=\"start\"");
+      x += words.get(i).isEmpty() ? 0 : wide;
     }
     return y + 0.1;
-  }
-
-  private static void write(Svg svg, String words, double x, double y, String fill) {
-    if (!words.isEmpty()) {
-      svg.words(
-          "text",
-          words,
-          "x",
-          x,
-          "y",
-          y + FONT / 3,
-          "font-size",
-          FONT,
-          "text-anchor",
-          "start",
-          "fill",
-          fill);
-    }
   }
 }

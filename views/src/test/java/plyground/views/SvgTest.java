@@ -27,7 +27,7 @@ final class SvgTest {
   @Test
   void everyGeometryIsDrawn() throws Exception {
     var hexes = parsed(Shown.svg(Shown.hexes()));
-    assertThat(hexes.getElementsByTagName("polygon").getLength()).isEqualTo(9 + 1);
+    assertThat(hexes.getElementsByTagName("path").getLength()).isEqualTo(9 + 1);
     assertThat(hexes.getElementsByTagName("title").item(0).getTextContent()).isEqualTo("shown");
     assertThat(hexes.getElementsByTagName("desc").item(0).getTextContent()).isEqualTo("by hand");
     var pits = parsed(Shown.svg(Shown.pits()));
@@ -50,7 +50,7 @@ final class SvgTest {
     var words = document.getElementsByTagName("text");
     assertThat(words.item(0).getTextContent()).isEqualTo("A&<B>");
     assertThat(words.item(1).getTextContent()).isEqualTo("\"b\"");
-    assertThat(document.getElementsByTagName("line").getLength()).isEqualTo(1);
+    assertThat(document.getElementsByTagName("path").getLength()).isEqualTo(1);
   }
 
   @Test

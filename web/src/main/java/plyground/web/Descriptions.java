@@ -10,7 +10,7 @@ import plyground.core.spec.Parameter;
 import plyground.core.spi.EvaluatorDescriptor;
 import plyground.core.spi.GameDescriptor;
 import plyground.web.json.Out;
-import plyground.web.scene.BoardDescription;
+import plyground.web.scene.BoardJson;
 import tools.jackson.core.JsonGenerator;
 
 /** Games, agents and their parameters, as the command line prints them, for pages and forms. */
@@ -47,7 +47,7 @@ final class Descriptions {
           json.writeStringProperty("name", named.getKey());
           json.writeStringProperty("position", game.format(named.getValue()));
         });
-    BoardDescription.write(open.view(), json);
+    BoardJson.write(open.view(), json);
   }
 
   /** Who can play it. */

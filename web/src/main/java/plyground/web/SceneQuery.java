@@ -8,7 +8,7 @@ import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.web.live.AccessPolicy;
 import plyground.web.live.PositionRequest;
-import plyground.web.scene.SceneText;
+import plyground.web.scene.SceneJson;
 
 /** What a board asks for: a position by an address that says it all. */
 final class SceneQuery {
@@ -23,7 +23,7 @@ final class SceneQuery {
     String position = parameter(request, "position", PositionRequest.LONGEST_POSITION);
     var start = PositionRequest.start(open, position, 1);
     var at = PositionRequest.of(open, start, moves(request));
-    return SceneText.of(at, !"false".equals(request.queryParam("gestures")));
+    return SceneJson.of(at, !"false".equals(request.queryParam("gestures")));
   }
 
   private static List<String> moves(Context request) {

@@ -9,6 +9,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
@@ -218,7 +219,9 @@ final class BoardsIT {
   void aWholeGameOnABoardWithoutASkin(String game) {
     var page = browser.open("/rules", Browser.DESKTOP);
     var played = (Map<?, ?>) page.evaluate(WITHOUT_SKIN, game);
-    var moves = ((List<?>) played.get("moves")).stream().map(String::valueOf).toList();
+    var moves =
+        ((List<?>) Objects.requireNonNull(played.get("moves")))
+            .stream().map(String::valueOf).toList();
     assertThat(moves).hasSizeGreaterThan(3);
     assertThat(Engine.of(game).after(String.valueOf(played.get("start")), moves))
         .isEqualTo(played.get("position"));

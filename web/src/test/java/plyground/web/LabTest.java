@@ -49,7 +49,7 @@ final class LabTest {
             """
             {"game":"tic-tac-toe","position":"o../.x./... x","toMove":"x",\
             "legal":["2","3","4","6","7","8","9"],"over":false,\
-            "line":[{"move":"5","position":".../.x./... o"},\
+            "start":".../.../... x","line":[{"move":"5","position":".../.x./... o"},\
             {"move":"1","position":"o../.x./... x"}]}""");
     var over =
         client.post("/api/position", "{\"game\":\"tic-tac-toe\",\"position\":\"xxx/oo./... o\"}");

@@ -20,7 +20,7 @@ import plyground.agents.sandbox.PrivateFolder;
  * to in. The rest, such as the solutions of assignments, is not in its reach.
  */
 final class RunnerJar {
-  private static final String SERVICES = "META-INF/services/plyground.core.";
+  private static final String SERVICES = "META-INF/services/plyground.";
   private static final List<String> NEEDED =
       List.of(
           "plyground/core/",

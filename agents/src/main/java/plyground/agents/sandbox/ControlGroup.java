@@ -5,9 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 
@@ -32,8 +32,14 @@ final class ControlGroup implements AutoCloseable {
 
   private static final AtomicLong MADE = new AtomicLong();
 
-  /** A group can be removed once its last task is gone, a moment after it was killed. */
-  private static final Queue<Path> LEFT = new ConcurrentLinkedQueue<>();
+  /**
+   * The folders there are, and whether they are needed no more. They can be removed once their last
+   * task is gone, a moment after it was killed.
+   */
+  private static final Map<Path, Boolean> CLOSED = new ConcurrentHashMap<>();
+
+  private static final int LAST_ROUNDS = 50;
+  private static final int ROUND_MILLIS = 10;
 
   private final List<Path> folders;
 
@@ -94,6 +100,7 @@ final class ControlGroup implements AutoCloseable {
     var folders = new ArrayList<Path>();
     for (var place : places) {
       folders.add(Files.createDirectory(place.resolve(name)));
+      CLOSED.put(folders.getLast(), false);
     }
     return new ControlGroup(folders);
   }
@@ -185,7 +192,17 @@ final class ControlGroup implements AutoCloseable {
 
   @Override
   public void close() {
-    LEFT.addAll(folders);
-    LEFT.removeIf(ControlGroupPlaces::removed);
+    folders.forEach(folder -> CLOSED.put(folder, true));
+    CLOSED
+        .entrySet()
+        .removeIf(each -> each.getValue() && ControlGroupPlaces.removed(each.getKey()));
+  }
+
+  /** Removes all that are left, when everybody in them was killed and this run ends. */
+  static void removeAll() throws InterruptedException {
+    for (int i = 0; i < LAST_ROUNDS && !CLOSED.isEmpty(); i++) {
+      CLOSED.keySet().removeIf(ControlGroupPlaces::removed);
+      Thread.sleep(ROUND_MILLIS);
+    }
   }
 }

@@ -86,7 +86,7 @@ final class ControlGroupPlaces {
   }
 
   /** Ends and removes what was left by runs that were killed. */
-  private static void sweep(Path place) throws IOException {
+  static void sweep(Path place) throws IOException {
     try (var groups = Files.newDirectoryStream(place, ControlGroup.NAME + "*")) {
       for (var group : groups) {
         var made = OURS.matcher(group.getFileName().toString());

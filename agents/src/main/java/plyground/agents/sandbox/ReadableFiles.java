@@ -36,7 +36,7 @@ final class ReadableFiles implements AutoCloseable {
     }
   }
 
-  /** Whether others may read it, whoever they are. */
+  /** Whether others may read it, or execute it, as its owner may. */
   private static boolean open(Path file) {
     if (Files.isSymbolicLink(file) || UnprivilegedUser.owner(file) == UnprivilegedUser.NOBODY) {
       return true;
@@ -44,7 +44,8 @@ final class ReadableFiles implements AutoCloseable {
     try {
       var rights = Files.getPosixFilePermissions(file);
       return rights.contains(PosixFilePermission.OTHERS_READ)
-          && (rights.contains(PosixFilePermission.OTHERS_EXECUTE) || !Files.isDirectory(file));
+          && rights.contains(PosixFilePermission.OTHERS_EXECUTE)
+              == rights.contains(PosixFilePermission.OWNER_EXECUTE);
     } catch (IOException gone) {
       return true;
     }

@@ -42,9 +42,18 @@ final class Watchdog {
     if (!started) {
       started = true;
       Thread.ofPlatform().daemon().name("child-watch").start(this::look);
-      Runtime.getRuntime().addShutdownHook(new Thread(() -> children.forEach(ChildProcess::kill)));
+      Runtime.getRuntime().addShutdownHook(new Thread(this::end));
     }
     notifyAll();
+  }
+
+  private void end() {
+    children.forEach(ChildProcess::kill);
+    try {
+      ControlGroup.removeAll();
+    } catch (InterruptedException hurried) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   private synchronized void waitForSomebody() throws InterruptedException {

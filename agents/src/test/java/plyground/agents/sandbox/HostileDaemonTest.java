@@ -65,9 +65,17 @@ final class HostileDaemonTest {
       assertThat(said.readLine()).isEqualTo("all up");
       await(seconds, words.size());
     } finally {
-      other.destroyForcibly();
+      other.destroyForcibly().waitFor();
     }
     await(seconds, 0);
+    for (var place : ControlGroupPlaces.here()) {
+      ControlGroupPlaces.sweep(place);
+      assertThat(place).isDirectoryNotContaining(group -> isOf(other.pid(), group));
+    }
+  }
+
+  private static boolean isOf(long process, Path group) {
+    return String.valueOf(group.getFileName()).startsWith(ControlGroup.NAME + process + "-");
   }
 
   /** Nor is anything left of a sandbox that was tried: it says so before. */

@@ -98,6 +98,17 @@ final class HostileRootTest {
     assertThat(Files.getPosixFilePermissions(file)).hasSize(2);
   }
 
+  @Test
+  @Tag("sandbox")
+  void whatOnlyItsOwnerMayExecuteIsExecuted() throws Exception {
+    Hostile.assumeBubblewrap();
+    var file = Files.writeString(folder.resolve("bot"), "#!/bin/sh\necho up\n");
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr--r--"));
+    Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
+    var program = new Program(List.of(file.toString()), folder, false, List.of(file));
+    assertThat(Hostile.said(program, Hostile.allowing(true))).containsExactly("up");
+  }
+
   /** Links in a hand-in must not make somebody else's files the program's. */
   @Test
   void whatAFolderOnlyPointsAtIsNotGivenAway(@TempDir Path elsewhere) throws Exception {

@@ -1,4 +1,6 @@
 import plyground.core.*;
+import plyground.core.agent.*;
+import plyground.core.search.*;
 
 public record MyBot<P extends Position<P>>(Game<P> game) implements Agent<P> {
   public int choose(P position, Limit limit) {

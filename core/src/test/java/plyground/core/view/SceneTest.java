@@ -68,16 +68,4 @@ final class SceneTest {
     assertThat(scene.words(new Spot("up", "shift up", Shape.UP, 0, 0, 1, 1, 0)))
         .isEqualTo("shift up");
   }
-
-  @Test
-  void promptsNameTheSideTheSpotAndHowManyThereAre() {
-    var prompts = Prompts.of("{side}: choose", "from {spot} to one of {count}");
-    assertThat(prompts.ask(0, "blue", "", 3)).isEqualTo("blue: choose");
-    assertThat(prompts.ask(1, "blue", "d4", 3)).isEqualTo("from d4 to one of 3");
-    assertThat(prompts.ask(2, "blue", "d5", 3)).isEqualTo("d5:");
-    assertThat(Prompts.NONE.ask(0, "blue", "", 3)).isEqualTo("blue to move");
-    assertThat(prompts.withForced("{side} must pass").forced()).isEqualTo("{side} must pass");
-    assertThat(prompts.withTyping("type it", "walks to"))
-        .isEqualTo(new Prompts(prompts.steps(), prompts.forced(), "type it", "walks to"));
-  }
 }

@@ -29,7 +29,9 @@ public interface GradedAssignment {
 
   /** All of them. */
   static List<GradedAssignment> all() {
-    return ServiceLoader.load(GradedAssignment.class).stream().map(ServiceLoader.Provider::get).toList();
+    return ServiceLoader.load(GradedAssignment.class).stream()
+        .map(ServiceLoader.Provider::get)
+        .toList();
   }
 
   static List<String> names() {

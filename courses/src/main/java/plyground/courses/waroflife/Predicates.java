@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import plyground.arena.plan.TimeControl;
+import plyground.arena.play.GameLoop;
 import plyground.core.InputException;
 import plyground.core.Side;
 import plyground.core.SplitMix;
@@ -162,18 +164,16 @@ public final class Predicates {
       long seed,
       @Nullable PrintWriter teller)
       throws AgentException {
-    first.newGame(SplitMix.derive(seed, 1));
-    second.newGame(SplitMix.derive(seed, 2));
-    var battle = WarOfLifePosition.of(start, 0, Side.FIRST);
-    while (!battle.over()) {
-      var player = battle.toMove() == Side.FIRST ? first : second;
-      int move = player.choose(battle, Limit.NONE);
-      if (teller != null) {
-        teller.print(told(battle, move));
-      }
-      battle = battle.play(move);
-    }
-    return battle;
+    var loop =
+        teller == null
+            ? new GameLoop<>(GAME, TimeControl.NONE, false)
+            : new GameLoop<>(
+                GAME,
+                TimeControl.NONE,
+                (before, result, _, _) -> teller.print(told(before, result.move())));
+    return loop.play(WarOfLifePosition.of(start, 0, Side.FIRST), first, second, seed)
+        .orThrow()
+        .end();
   }
 
   private static String told(WarOfLifePosition before, int move) {

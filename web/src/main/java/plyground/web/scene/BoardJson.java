@@ -16,8 +16,8 @@ import plyground.web.json.Out;
 import tools.jackson.core.JsonGenerator;
 
 /** What all positions of a game have in common for whoever draws them. */
-public final class BoardDescription {
-  private BoardDescription() {}
+public final class BoardJson {
+  private BoardJson() {}
 
   /** The property {@code board}. */
   public static <P extends Position<P>> void write(GameView<P> view, JsonGenerator json) {

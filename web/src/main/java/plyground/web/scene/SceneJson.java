@@ -21,13 +21,13 @@ import tools.jackson.core.JsonGenerator;
  * A position as a page draws it: what is to be seen, what the last move showed, and what can be
  * pointed at. Tiles, pieces and marks are numbers of lists at the end.
  */
-public final class SceneText {
+public final class SceneJson {
   private final JsonGenerator json;
   private final Map<Tile, Integer> tiles = new LinkedHashMap<>();
   private final Map<Piece, Integer> pieces = new LinkedHashMap<>();
   private final Map<Mark, Integer> marks = new LinkedHashMap<>();
 
-  private SceneText(JsonGenerator json) {
+  private SceneJson(JsonGenerator json) {
     this.json = json;
   }
 
@@ -35,7 +35,7 @@ public final class SceneText {
    * @param gestures whether what can be pointed at is asked for
    */
   public static <P extends Position<P>> String of(PositionRequest<P> request, boolean gestures) {
-    return Out.object(json -> new SceneText(json).write(request, gestures));
+    return Out.object(json -> new SceneJson(json).write(request, gestures));
   }
 
   private <P extends Position<P>> void write(PositionRequest<P> request, boolean gestures) {
@@ -164,7 +164,7 @@ public final class SceneText {
               standing.items(),
               item -> {
                 json.writeStringProperty("word", item.word());
-                json.writeStringProperty("state", BoardDescription.word(item.state()));
+                json.writeStringProperty("state", BoardJson.word(item.state()));
               });
         });
   }
@@ -205,7 +205,7 @@ public final class SceneText {
   }
 
   private void mark(Mark mark) {
-    json.writeStringProperty("kind", BoardDescription.word(mark.kind()));
+    json.writeStringProperty("kind", BoardJson.word(mark.kind()));
     json.writeStringProperty("text", mark.text());
     json.writeStringProperty("words", mark.words());
   }
