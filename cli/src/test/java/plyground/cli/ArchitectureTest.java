@@ -72,7 +72,7 @@ final class ArchitectureTest {
         .whereLayer("views")
         .mayOnlyBeAccessedByLayers("web", "console", "courses", "cli")
         .whereLayer("games")
-        .mayOnlyBeAccessedByLayers("courses", "cli")
+        .mayOnlyBeAccessedByLayers("courses")
         .check(HOUSE);
   }
 

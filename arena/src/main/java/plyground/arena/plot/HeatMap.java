@@ -38,28 +38,28 @@ public record HeatMap(
   @Override
   public String svg() {
     double left =
-        GAP + Math.min(MOST_LABEL, rows.stream().mapToDouble(Svg::widthOf).max().orElse(0));
-    double width = (Svg.WIDTH - left) / Math.max(1, columns.size());
+        GAP + Math.min(MOST_LABEL, rows.stream().mapToDouble(SvgElement::widthOf).max().orElse(0));
+    double width = (SvgElement.WIDTH - left) / Math.max(1, columns.size());
     double top = TOP;
-    var svg = new Svg(title, top + rows.size() * height() + 30);
+    var svg = new SvgElement(title, top + rows.size() * height() + 30);
     for (int column = 0; column < columns.size(); column++) {
-      String name = Svg.fitted(columns.get(column), width);
+      String name = SvgElement.fitted(columns.get(column), width);
       svg.label("label", "middle", left + (column + 0.5) * width, top - 10, name);
     }
     for (int row = 0; row < rows.size(); row++) {
       double y = top + row * height();
-      String name = Svg.fitted(rows.get(row), MOST_LABEL);
+      String name = SvgElement.fitted(rows.get(row), MOST_LABEL);
       svg.label("label", "end", left - GAP, y + height() / 2 + 4.5, name);
       for (int column = 0; column < columns.size(); column++) {
         cell(svg, row, column, left + column * width, y, width);
       }
     }
     double below = top + rows.size() * height() + 22;
-    svg.label("axis", "middle", (left + Svg.WIDTH) / 2, below, axis.title());
+    svg.label("axis", "middle", (left + SvgElement.WIDTH) / 2, below, axis.title());
     return svg.end();
   }
 
-  private void cell(Svg svg, int row, int column, double x, double y, double width) {
+  private void cell(SvgElement svg, int row, int column, double x, double y, double width) {
     double value = values.get(row).get(column);
     if (Double.isNaN(value)) {
       svg.rectangle("none", x + 1, y + 1, width - 2, height() - 2);
@@ -77,9 +77,9 @@ public record HeatMap(
         Math.max(0.04, DEEPEST * Math.abs(depth)));
     double middle = x + width / 2;
     if (notes.isEmpty()) {
-      svg.label("cell", "middle", middle, y + height() / 2 + 4.5, Svg.fitted(words, width));
+      svg.label("cell", "middle", middle, y + height() / 2 + 4.5, SvgElement.fitted(words, width));
     } else {
-      svg.label("cell", "middle", middle, y + height() / 2 - 1, Svg.fitted(words, width));
+      svg.label("cell", "middle", middle, y + height() / 2 - 1, SvgElement.fitted(words, width));
       svg.label("note", "middle", middle, y + height() / 2 + 14, notes.get(row).get(column));
     }
     svg.close();

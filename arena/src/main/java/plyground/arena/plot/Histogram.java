@@ -37,12 +37,12 @@ public record Histogram(String title, String what, double low, double width, Lis
 
   @Override
   public String svg() {
-    var svg = new Svg(title, TOP + HEIGHT + BOTTOM);
+    var svg = new SvgElement(title, TOP + HEIGHT + BOTTOM);
     var up = Axis.upTo("", counts.stream().mapToDouble(count -> count).toArray());
     var along = new Axis(what, low, low + width * counts.size(), Axis::plain);
     for (double tick : up.ticks()) {
       double y = TOP + HEIGHT * (1 - up.share(tick));
-      svg.line("grid", LEFT, y, Svg.WIDTH, y);
+      svg.line("grid", LEFT, y, SvgElement.WIDTH, y);
       svg.label("tick", "end", LEFT - 8, y + 4, Axis.plain(tick));
     }
     for (int bin = 0; bin < counts.size(); bin++) {
@@ -51,11 +51,11 @@ public record Histogram(String title, String what, double low, double width, Lis
     for (double tick : along.ticks()) {
       svg.label("tick", "middle", x(along, tick), TOP + HEIGHT + 16, Axis.plain(tick));
     }
-    svg.label("axis", "middle", (LEFT + Svg.WIDTH) / 2, TOP + HEIGHT + 36, what);
+    svg.label("axis", "middle", (LEFT + SvgElement.WIDTH) / 2, TOP + HEIGHT + 36, what);
     return svg.end();
   }
 
-  private void bar(Svg svg, Axis up, Axis along, int bin) {
+  private void bar(SvgElement svg, Axis up, Axis along, int bin) {
     double from = low + bin * width;
     double x = x(along, from);
     double height = HEIGHT * up.share(counts.get(bin));
@@ -67,6 +67,6 @@ public record Histogram(String title, String what, double low, double width, Lis
   }
 
   private static double x(Axis along, double value) {
-    return LEFT + (Svg.WIDTH - LEFT - 12) * along.share(value);
+    return LEFT + (SvgElement.WIDTH - LEFT - 12) * along.share(value);
   }
 }

@@ -80,7 +80,7 @@ public final class Page {
 
   private void element(String name, String kind, String words) {
     String attribute = kind.isEmpty() ? "" : " class=\"" + kind + "\"";
-    body.append("<%s%s>%s</%s>\n".formatted(name, attribute, Svg.escaped(words), name));
+    body.append("<%s%s>%s</%s>\n".formatted(name, attribute, SvgElement.escaped(words), name));
   }
 
   public Page section(String heading) {
@@ -125,7 +125,7 @@ public final class Page {
     body.append("<div class=\"legend\">");
     for (int part = 0; part < parts.size(); part++) {
       body.append("<span><i class=\"part%d\"></i>".formatted(part + 1))
-          .append(Svg.escaped(parts.get(part)))
+          .append(SvgElement.escaped(parts.get(part)))
           .append("</span>");
     }
     body.append("</div>\n");
@@ -149,7 +149,8 @@ public final class Page {
     body.append("<tr>");
     for (int column = 0; column < texts.size(); column++) {
       String kind = column < words ? " class=\"words\"" : "";
-      body.append("<%s%s>%s</%s>".formatted(cell, kind, Svg.escaped(texts.get(column)), cell));
+      body.append(
+          "<%s%s>%s</%s>".formatted(cell, kind, SvgElement.escaped(texts.get(column)), cell));
     }
     body.append("</tr>\n");
   }
@@ -169,6 +170,6 @@ public final class Page {
     %s</body>
     </html>
     """
-        .formatted(Svg.escaped(title), STYLE, body);
+        .formatted(SvgElement.escaped(title), STYLE, body);
   }
 }

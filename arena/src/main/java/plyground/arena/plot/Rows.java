@@ -16,7 +16,7 @@ final class Rows {
   private final double left;
   private final double right;
   private final int count;
-  final Svg svg;
+  final SvgElement svg;
 
   /**
    * @param figures what stands behind each row, as wide as the widest of it needs
@@ -25,18 +25,18 @@ final class Rows {
     this.axis = axis;
     count = labels.size();
     left = GAP + Math.clamp(widest(labels), LEAST_LABEL, MOST_LABEL);
-    right = Svg.WIDTH - GAP - widest(figures);
-    svg = new Svg(title, TOP + count * ROW + BOTTOM);
+    right = SvgElement.WIDTH - GAP - widest(figures);
+    svg = new SvgElement(title, TOP + count * ROW + BOTTOM);
     grid();
     for (int row = 0; row < count; row++) {
-      String label = Svg.fitted(labels.get(row), MOST_LABEL);
+      String label = SvgElement.fitted(labels.get(row), MOST_LABEL);
       svg.label("label", "end", left - GAP, baseline(row), label);
-      svg.label("figure", "end", Svg.WIDTH, baseline(row), figures.get(row));
+      svg.label("figure", "end", SvgElement.WIDTH, baseline(row), figures.get(row));
     }
   }
 
   private static double widest(List<String> words) {
-    return words.stream().mapToDouble(Svg::widthOf).max().orElse(0);
+    return words.stream().mapToDouble(SvgElement::widthOf).max().orElse(0);
   }
 
   private void grid() {

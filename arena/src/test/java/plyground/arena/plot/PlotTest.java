@@ -56,7 +56,7 @@ final class PlotTest {
     for (int i = 0; i < all.getLength(); i++) {
       var element = (Element) all.item(i);
       for (String name : List.of("x", "x1", "x2", "cx")) {
-        assertInside(element, name, Svg.WIDTH);
+        assertInside(element, name, SvgElement.WIDTH);
       }
       for (String name : List.of("y", "y1", "y2", "cy")) {
         assertInside(element, name, height);

@@ -3,7 +3,7 @@ package plyground.arena.plot;
 import java.util.Locale;
 
 /** An SVG element being written; text is escaped, numbers have one decimal. */
-final class Svg {
+final class SvgElement {
   /** The width of every plot in its own units; a page scales it. */
   static final int WIDTH = 640;
 
@@ -12,7 +12,7 @@ final class Svg {
 
   private final StringBuilder text = new StringBuilder();
 
-  Svg(String title, double height) {
+  SvgElement(String title, double height) {
     text.append(
         String.format(
             Locale.ROOT,
