@@ -39,7 +39,8 @@ record WarReference(War game, Task task, int depth) {
     mistakes.add(
         Reading.exactly(
             "the sign is inverted: the Union takes the move that is worst",
-            played(search(position -> -RESOURCES.evaluate(position), false), greedy(false), depth)));
+            played(
+                search(position -> -RESOURCES.evaluate(position), false), greedy(false), depth)));
     mistakes.add(
         Reading.exactly(
             "ties go to the last of equally good moves, not to the first",

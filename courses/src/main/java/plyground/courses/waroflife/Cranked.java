@@ -119,7 +119,9 @@ final class Cranked {
   }
 
   private static boolean ended(WarOfLifePosition position) {
-    return position.blue() == 0 || position.red() == 0 || position.played() >= WarOfLifePosition.LONGEST;
+    return position.blue() == 0
+        || position.red() == 0
+        || position.played() >= WarOfLifePosition.LONGEST;
   }
 
   private static WarOfLifePosition cranked(WarOfLifePosition position) {

@@ -185,7 +185,10 @@ record LabyrinthScene(LabyrinthPosition position, Maze maze, int first, int seco
 
   private String goal(Side side) {
     var rest =
-        position.deal().treasures(side).stream().skip(position.found(side)).map(Treasure::word).toList();
+        position.deal().treasures(side).stream()
+            .skip(position.found(side))
+            .map(Treasure::word)
+            .toList();
     if (!rest.isEmpty()) {
       return "still to find: " + String.join(", ", rest);
     }

@@ -17,7 +17,8 @@ final class SquareWeights implements OthelloHeuristic {
     int sum = 0;
     for (int kind = 0; kind < kinds.length; kind++) {
       int lead =
-          Long.bitCount(position.own() & kinds[kind]) - Long.bitCount(position.other() & kinds[kind]);
+          Long.bitCount(position.own() & kinds[kind])
+              - Long.bitCount(position.other() & kinds[kind]);
       sum += weights[kind] * lead;
     }
     return Math.clamp(sum, -MOST, MOST);

@@ -60,7 +60,9 @@ record WarView(War game) implements GameView<WarPosition> {
   }
 
   private static @Nullable Side owner(WarPosition position, int city) {
-    return position.empty(city) ? null : position.holds(Side.FIRST, city) ? Side.FIRST : Side.SECOND;
+    return position.empty(city)
+        ? null
+        : position.holds(Side.FIRST, city) ? Side.FIRST : Side.SECOND;
   }
 
   private String roads(int city) {
@@ -124,7 +126,8 @@ record WarView(War game) implements GameView<WarPosition> {
   public Gesture gesture(WarPosition position, int move) {
     int city = WarPosition.city(move);
     boolean drop = WarPosition.drops(move);
-    boolean both = game.map().rule() == Rule.ASSIGNMENT && position.borders(position.toMove(), city);
+    boolean both =
+        game.map().rule() == Rule.ASSIGNMENT && position.borders(position.toMove(), city);
     var taken = taken(position, city);
     if (!both || taken.isEmpty()) {
       return both && drop ? Gesture.NONE : Gesture.at(id(city));

@@ -12,7 +12,8 @@ final class Evaluators {
   /** Own pieces less the opponent's. */
   static final Evaluator<WarOfLifePosition> LAND =
       new Bounded(
-          Cells.COUNT + 1, position -> Long.bitCount(position.own()) - Long.bitCount(position.other()));
+          Cells.COUNT + 1,
+          position -> Long.bitCount(position.own()) - Long.bitCount(position.other()));
 
   static List<EvaluatorDescriptor<WarOfLifePosition>> all() {
     return List.of(

@@ -78,7 +78,8 @@ final class Lookahead {
    * @param into the move that led there
    * @param from the first free place for moves in the buffer
    */
-  int value(WarOfLifePosition position, int into, int ply, int depth, int alpha, int beta, int from) {
+  int value(
+      WarOfLifePosition position, int into, int ply, int depth, int alpha, int beta, int from) {
     count();
     if (depth == 0) {
       return leaf(position, into, ply);

@@ -97,7 +97,8 @@ final class TwoPlyMinimax implements Agent<WarOfLifePosition> {
       }
       for (int i = 0; i < end; i++) {
         int move = moves[i];
-        int value = -lookahead.value(position.play(move), move, 1, depth - 1, -INFINITY, INFINITY, 0);
+        int value =
+            -lookahead.value(position.play(move), move, 1, depth - 1, -INFINITY, INFINITY, 0);
         values.add(new MoveValue(move, value));
         best.offer(move, value);
         if (trace.listens()) {

@@ -121,7 +121,8 @@ public final class WarOfLife implements Game<WarOfLifePosition> {
   @Override
   public String format(WarOfLifePosition position) {
     return "%s %s %d"
-        .formatted(CellsText.format(position.cells()), sideName(position.toMove()), position.played());
+        .formatted(
+            CellsText.format(position.cells()), sideName(position.toMove()), position.played());
   }
 
   @Override

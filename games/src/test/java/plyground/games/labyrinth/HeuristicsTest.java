@@ -78,7 +78,8 @@ final class HeuristicsTest {
       var maze = change.apply(position.maze().shifted(shift));
       past = History.of(maze, position.placesAfter(shift), past);
     }
-    return new LabyrinthPosition(position.maze(), position.deal(), position.state(), position.plies(), past);
+    return new LabyrinthPosition(
+        position.maze(), position.deal(), position.state(), position.plies(), past);
   }
 
   @Test

@@ -180,7 +180,9 @@ final class LabyrinthTest extends GameContract<LabyrinthPosition> {
   @Test
   void pliesAreWrittenOnceTheLimitIsNear() {
     var position = game.parse(MAZE + A + B + " a 499");
-    assertThat(game.format(position)).isEqualTo(MAZE + A + B + " a").isEqualTo(game.format(position));
+    assertThat(game.format(position))
+        .isEqualTo(MAZE + A + B + " a")
+        .isEqualTo(game.format(position));
     assertThat(position).isEqualTo(game.parse(MAZE + A + B + " a"));
     var near = game.parse(MAZE + A + B + " a 500");
     assertThat(game.format(near)).endsWith(" a 500");

@@ -58,7 +58,8 @@ final class TicTacToeTest extends GameContract<TicTacToePosition> {
         assertThat(winner == null ? "none" : game.sideName(winner)).isEqualTo(twin.winner());
       }
       for (String move : twin.legal()) {
-        assertThat(game.format(position.play(game.parseMove(position, move)))).isEqualTo(twin.after(move));
+        assertThat(game.format(position.play(game.parseMove(position, move))))
+            .isEqualTo(twin.after(move));
       }
     }
   }

@@ -144,7 +144,8 @@ final class StrategiesTest {
     for (var line : Golden.lines("strategies.jsonl")) {
       var position = position(line);
       var result = agent.analyse(position, Limit.NONE, Trace.NONE);
-      assertThat(result.value()).isEqualTo((double) SlowMinimax.value(game, evaluator, position, 2));
+      assertThat(result.value())
+          .isEqualTo((double) SlowMinimax.value(game, evaluator, position, 2));
       for (var each : result.moves()) {
         assertThat(each.value())
             .isEqualTo(-SlowMinimax.value(game, evaluator, position.play(each.move()), 1));
