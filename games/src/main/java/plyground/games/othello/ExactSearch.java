@@ -7,6 +7,9 @@ import org.jspecify.annotations.Nullable;
  * Principal variation search to the end of the game on bare longs: a table with enhanced
  * transposition cut-offs (Plaat and others 1996), moves ordered by a forecast, stability cut-offs,
  * odd regions first near the end. Values are final disc differences for the owner.
+ *
+ * <p>It is one long class because the search lives on its own fields: nodes passed between objects
+ * would cost a good part of its speed.
  */
 @SuppressWarnings("ArgumentSelectionDefectChecker") // the sides change places at every move
 final class ExactSearch {

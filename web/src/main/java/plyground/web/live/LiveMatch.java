@@ -68,19 +68,7 @@ public final class LiveMatch<P extends Position<P>> {
 
   /** A person's move. */
   public synchronized void play(String word, int at) {
-    if (at != line.at()) {
-      throw Refusal.conflict("the game is at move " + line.at() + ", not " + at);
-    }
-    if (games.over()) {
-      throw Refusal.conflict("the game is over");
-    }
-    if (!games.playerToMove().isHuman()) {
-      throw Refusal.conflict("it is the turn of " + games.playerToMove().name());
-    }
-    if (line.at() >= PositionRequest.MOST_MOVES) {
-      throw Refusal.conflict(
-          "the game has " + PositionRequest.MOST_MOVES + " moves, the most there can be");
-    }
+    games.expectPerson(at);
     int move = games.open.game().parseMove(line.position(), word);
     change();
     games.ended = null;

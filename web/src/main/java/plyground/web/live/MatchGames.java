@@ -101,4 +101,23 @@ final class MatchGames<P extends Position<P>> {
   private boolean humanAt(int ply) {
     return player(line.position(ply).toMove()).isHuman();
   }
+
+  /**
+   * @throws Refusal unless it is a person's turn to make the move of that number
+   */
+  void expectPerson(int at) {
+    if (at != line.at()) {
+      throw Refusal.conflict("the game is at move " + line.at() + ", not " + at);
+    }
+    if (over()) {
+      throw Refusal.conflict("the game is over");
+    }
+    if (!playerToMove().isHuman()) {
+      throw Refusal.conflict("it is the turn of " + playerToMove().name());
+    }
+    if (line.at() >= PositionRequest.MOST_MOVES) {
+      throw Refusal.conflict(
+          "the game has " + PositionRequest.MOST_MOVES + " moves, the most there can be");
+    }
+  }
 }
