@@ -133,16 +133,16 @@ final class LabTest {
 
   @Test
   void programsAreNeitherOfferedNorStarted() {
-    assertThat(client.get("/api/agents?game=war-of-life").text()).doesNotContain("\"prolog\"");
+    assertThat(client.get("/api/agents?game=war-of-life").text()).doesNotContain("\"process\"");
     var refused =
-        client.post("/api/matches", Client.setup("war-of-life", "human", "prolog:file=my.pl"));
+        client.post("/api/matches", Client.setup("war-of-life", "human", "process:command=bot"));
     assertThat(refused.status()).isEqualTo(403);
     assertThat(refused.string("error"))
-        .startsWith("agent 'prolog' starts programs or loads code; start the lab with");
+        .startsWith("agent 'process' starts programs or loads code; start the lab with");
     var allowed = new LabOptions("127.0.0.1", 0, 1, true, 1);
     try (var open = Lab.open(allowed)) {
       assertThat(new Client(open).get(ProgramAccessTest.agents(open)).text())
-          .contains("\"prolog\"");
+          .contains("\"process\"");
     }
   }
 
