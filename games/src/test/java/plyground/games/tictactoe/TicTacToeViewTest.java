@@ -26,6 +26,7 @@ class TicTacToeViewTest extends ViewContract<TicTacToePosition> {
     assertThat(scene.pieces())
         .extracting(piece -> piece.letter() + piece.at())
         .containsExactly("x1", "o3", "x5");
+    assertThat(scene.marks()).isEmpty();
   }
 
   @Test

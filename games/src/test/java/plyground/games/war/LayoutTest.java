@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plyground.core.spec.Settings;
 
@@ -22,6 +23,7 @@ final class LayoutTest {
     assertThat(drawing.y[0]).isEqualTo(drawing.y[30]);
   }
 
+  @Tag("slow")
   @Test
   void planarMapsHardlyCross() {
     int crossings = 0;
@@ -39,6 +41,7 @@ final class LayoutTest {
     assertThat(Layout.of(map).y).isEqualTo(Layout.of(map).y);
   }
 
+  @Tag("slow")
   @Test
   void noTwoCitiesTouch() {
     for (int seed = 0; seed < 12; seed++) {
