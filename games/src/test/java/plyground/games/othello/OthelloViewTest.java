@@ -2,13 +2,16 @@ package plyground.games.othello;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import plyground.core.spi.GameDescriptor;
 import plyground.core.view.Gesture;
 import plyground.core.view.Scene;
+import plyground.testkit.Snapshot;
 import plyground.testkit.ViewContract;
+import plyground.testkit.ViewText;
 
 class OthelloViewTest extends ViewContract<OthelloPosition> {
   @Override
@@ -31,6 +34,16 @@ class OthelloViewTest extends ViewContract<OthelloPosition> {
 
   private final Othello game = new Othello(Size.SIX);
   private final OthelloView view = new OthelloView(Size.SIX);
+
+  @Test
+  void allOfItIsAsCommitted() {
+    var positions =
+        List.of(
+            "....../....../..12../..21../....../...... 1",
+            "21111./....../....../....../....../...... 1",
+            "111111/111111/111111/222222/222222/2.2222 2");
+    Snapshot.check("view-othello", ViewText.of(game, view, positions));
+  }
 
   @Test
   void sayingIt() {

@@ -6,7 +6,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import plyground.core.spi.GameDescriptor;
 import plyground.core.view.Scene;
+import plyground.testkit.Snapshot;
 import plyground.testkit.ViewContract;
+import plyground.testkit.ViewText;
 
 class TicTacToeViewTest extends ViewContract<TicTacToePosition> {
   private final TicTacToe game = new TicTacToe();
@@ -15,6 +17,12 @@ class TicTacToeViewTest extends ViewContract<TicTacToePosition> {
   @Override
   protected GameDescriptor<TicTacToePosition> descriptor() {
     return new TicTacToeProvider().descriptor();
+  }
+
+  @Test
+  void allOfItIsAsCommitted() {
+    var positions = List.of("x.o/.x./... o", "xo./xo./x.. o");
+    Snapshot.check("view-tic-tac-toe", ViewText.of(game, view, positions));
   }
 
   @Test

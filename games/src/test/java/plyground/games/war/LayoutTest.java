@@ -36,7 +36,7 @@ final class LayoutTest {
 
   @Test
   void theSamePlacesEveryTime() {
-    var map = open(Map.of("map", "random", "size", "20", "held", "3")).map();
+    var map = open(Map.of("map", "random", "size", "9", "held", "2")).map();
     assertThat(Layout.of(map).x).isEqualTo(Layout.of(map).x);
     assertThat(Layout.of(map).y).isEqualTo(Layout.of(map).y);
   }

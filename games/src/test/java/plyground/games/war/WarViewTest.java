@@ -10,7 +10,9 @@ import plyground.core.spi.GameDescriptor;
 import plyground.core.view.Gesture;
 import plyground.core.view.Scene;
 import plyground.core.view.Scene.Mark;
+import plyground.testkit.Snapshot;
 import plyground.testkit.ViewContract;
+import plyground.testkit.ViewText;
 
 class WarViewTest extends ViewContract<WarPosition> {
   @Override
@@ -51,6 +53,14 @@ class WarViewTest extends ViewContract<WarPosition> {
 
   private Gesture gesture(String move) {
     return view.gesture(game.start(), game.parseMove(game.start(), move));
+  }
+
+  @Test
+  void allOfItIsAsCommitted() {
+    var keren = new War("war", Classics.cities("keren"), Classics.roads(), Rule.CLASSIC);
+    var positions =
+        List.of("union=B2,C4 confederacy=C2,D3 union", "union= confederacy=A1 confederacy");
+    Snapshot.check("view-war", ViewText.of(keren, new WarView(keren), positions));
   }
 
   @Test

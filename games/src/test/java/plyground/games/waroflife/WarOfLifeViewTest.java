@@ -6,7 +6,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import plyground.core.spi.GameDescriptor;
 import plyground.core.view.Piece;
+import plyground.testkit.Snapshot;
 import plyground.testkit.ViewContract;
+import plyground.testkit.ViewText;
 
 class WarOfLifeViewTest extends ViewContract<WarOfLifePosition> {
   private final WarOfLife game = new WarOfLife();
@@ -20,6 +22,13 @@ class WarOfLifeViewTest extends ViewContract<WarOfLifePosition> {
   @Override
   protected int playouts() {
     return 3;
+  }
+
+  @Test
+  void allOfItIsAsCommitted() {
+    var positions =
+        List.of("[[[1,1],[1,3],[3,3]],[[8,8]]] b 4", "[[[4,4]],[[4,5],[5,5],[6,3]]] r 249");
+    Snapshot.check("view-war-of-life", ViewText.of(game, view, positions));
   }
 
   @Test
