@@ -40,9 +40,6 @@ class TicTacToeViewTest extends ViewContract<TicTacToePosition> {
   @Test
   void sayingIt() {
     var at = game.parse("x.o/.x./... o");
-    var spots = view.board().spots();
-    assertThat(view.scene(at).words(spots.get(0))).isEqualTo("top left, x");
-    assertThat(view.scene(at).words(spots.get(8))).isEqualTo("bottom right, empty");
     assertThat(view.words(at, 8)).isEqualTo("o takes bottom right");
   }
 

@@ -76,14 +76,7 @@ class WarViewTest extends ViewContract<WarPosition> {
   @Test
   void sayingIt() {
     var scene = view.scene(game.start());
-    var spots = view.board().spots();
-    assertThat(spots.stream().map(scene::words))
-        .containsExactly(
-            "B, worth 2, empty, roads to C, New York, a march takes C",
-            "C, worth 3, Confederacy, roads to B",
-            "D, worth 4, empty, roads to New York",
-            "New York, worth 1, Union, roads to B, D");
-    assertThat(spots.getLast().id()).isEqualTo("New%20York");
+    assertThat(view.board().spots().getLast().id()).isEqualTo("New%20York");
     assertThat(scene.note()).isEqualTo("2 cities empty");
     assertThat(scene.standings())
         .extracting(Scene.Standing::brief)

@@ -44,12 +44,4 @@ class WarOfLifeViewTest extends ViewContract<WarOfLifePosition> {
     assertThat(view.words(at, move))
         .isEqualTo("blue moves from row 1 column 1 to row 1 column 2; 2 born, 4 died");
   }
-
-  @Test
-  void sayingIt() {
-    var scene = view.scene(game.parse("[[[1,1]],[[8,8]]] r 4"));
-    assertThat(scene.words(view.board().spots().get(0))).isEqualTo("row 1 column 1, blue");
-    assertThat(scene.words(view.board().spots().get(8))).isEqualTo("row 2 column 1, empty");
-    assertThat(scene.note()).isEqualTo("4 of 250 moves");
-  }
 }
