@@ -67,6 +67,11 @@ public record OthelloPosition(long own, long other, BoardTurn turn)
     return Long.bitCount(own) - Long.bitCount(other);
   }
 
+  /** How many of these squares the side to move holds more than the other. */
+  int lead(long squares) {
+    return Long.bitCount(own() & squares) - Long.bitCount(other() & squares);
+  }
+
   @Override
   public Side toMove() {
     return turn.side;
