@@ -124,7 +124,7 @@ final class OthelloSolverTest {
       var result = solve(position, 1);
       for (var each : result.moves()) {
         var next = position.play(each.move());
-        double expected = next.over() ? -next.lead() : 0 - solved(next);
+        double expected = next.over() ? -next.margin() : 0 - solved(next);
         assertThat(each.value()).as("seed %d, move %d", seed, each.move()).isEqualTo(expected);
       }
     }

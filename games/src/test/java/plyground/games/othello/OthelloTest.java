@@ -17,6 +17,11 @@ final class OthelloTest extends OthelloContract {
   private static final long LARGEST_COUNT = 3_000_000;
   private final Othello game = new Othello(Size.SIX);
 
+  @Override
+  boolean winnerTakesEmpty() {
+    return false;
+  }
+
   @Test
   void perftEqualsTheGoldenCounts() {
     var perft = new Perft<>(game);
