@@ -145,9 +145,17 @@ final class ReportTest {
         .hasSize(3)
         .startsWith(
             "first,second,games,first_wins,second_wins,draws,faults,first_wins_share,low,high,"
-                + "mean_length,shortest,longest,mean_millis")
+                + "mean_length,shortest,longest")
         .anyMatch(line -> line.startsWith("minimax,random,2,1,0,1,0,0.500000,"))
         .anyMatch(line -> line.startsWith("random,minimax,2,1,1,0,1,0.500000,"));
+  }
+
+  @Test
+  void csvHasTheTimesInATableOfTheirOwn() {
+    assertThat(Format.CSV.print(match(), Statistic.WINS, true).lines())
+        .hasSize(3)
+        .startsWith("first,second,games,mean_millis")
+        .anyMatch(line -> line.matches("minimax,random,2,\\d+\\.\\d{6}"));
   }
 
   @Test
