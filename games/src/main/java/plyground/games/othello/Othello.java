@@ -1,6 +1,7 @@
 package plyground.games.othello;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.random.RandomGenerator;
@@ -9,6 +10,7 @@ import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Side;
+import plyground.core.Symmetry;
 
 /**
  * Othello; positions are written row by row, {@code ....../....../..12../..21../....../...... 1},
@@ -48,6 +50,30 @@ public final class Othello implements Game<OthelloPosition> {
   @Override
   public int maxMoves() {
     return MOST_MOVES;
+  }
+
+  /** The bits of both sizes lie in the middle of the same square of eight. */
+  @Override
+  public List<Symmetry<OthelloPosition>> symmetries() {
+    return Symmetry.ofSquares(Size.WIDTH).stream()
+        .<Symmetry<OthelloPosition>>map(OthelloSymmetry::new)
+        .toList();
+  }
+
+  @SuppressWarnings("ArrayRecordComponent") // never compared
+  private record OthelloSymmetry(int[] to) implements Symmetry<OthelloPosition> {
+    @Override
+    public OthelloPosition position(OthelloPosition position) {
+      return new OthelloPosition(
+          Symmetry.image(position.own(), to),
+          Symmetry.image(position.other(), to),
+          position.turn());
+    }
+
+    @Override
+    public int move(int move) {
+      return move == OthelloPosition.PASS ? move : to[move];
+    }
   }
 
   /** The three boards the assignment is tested on; player 2 is to move. */
