@@ -1,5 +1,6 @@
 package plyground.core;
 
+import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 
@@ -13,6 +14,14 @@ public interface Game<P extends Position<P>> extends Notation<P> {
 
   /** No position has more legal moves than this. */
   int maxMoves();
+
+  /**
+   * Ways to turn or mirror the game other than leaving it as it is; together with that they are a
+   * group. Games that are images of each other are one game to whoever counts evidence.
+   */
+  default List<Symmetry<P>> symmetries() {
+    return List.of();
+  }
 
   /** Positions known by a name, each accepted wherever a position is. */
   default Map<String, P> named() {

@@ -10,6 +10,7 @@ import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Side;
+import plyground.core.Symmetry;
 import plyground.core.spec.Spec;
 
 /**
@@ -66,6 +67,30 @@ public final class Othello implements Game<OthelloPosition> {
   @Override
   public int maxMoves() {
     return MOST_MOVES;
+  }
+
+  /** The bits of both sizes lie in the middle of the same square of eight. */
+  @Override
+  public List<Symmetry<OthelloPosition>> symmetries() {
+    return Symmetry.ofSquares(Size.WIDTH).stream()
+        .<Symmetry<OthelloPosition>>map(OthelloSymmetry::new)
+        .toList();
+  }
+
+  @SuppressWarnings("ArrayRecordComponent") // never compared
+  private record OthelloSymmetry(int[] to) implements Symmetry<OthelloPosition> {
+    @Override
+    public OthelloPosition position(OthelloPosition position) {
+      return new OthelloPosition(
+          Symmetry.image(position.own(), to),
+          Symmetry.image(position.other(), to),
+          position.turn());
+    }
+
+    @Override
+    public int move(int move) {
+      return move == OthelloPosition.PASS ? move : to[move];
+    }
   }
 
   /** The three boards the assignment is tested on; player 2 is to move. */

@@ -1,11 +1,13 @@
 package plyground.games.waroflife;
 
+import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Side;
+import plyground.core.Symmetry;
 
 /**
  * War of Life; positions are written {@code [[[1,1],[2,6]],[[1,8]]] b 0}, moves {@code
@@ -74,6 +76,31 @@ public final class WarOfLife implements Game<WarOfLifePosition> {
   @Override
   public int maxMoves() {
     return WarOfLifePosition.MOST_MOVES;
+  }
+
+  /** The board's eight; changing the colours would change the seats as well. */
+  @Override
+  public List<Symmetry<WarOfLifePosition>> symmetries() {
+    return Symmetry.ofSquares(Cells.SIZE).stream()
+        .<Symmetry<WarOfLifePosition>>map(WarOfLifeSymmetry::new)
+        .toList();
+  }
+
+  @SuppressWarnings("ArrayRecordComponent") // never compared
+  private record WarOfLifeSymmetry(int[] to) implements Symmetry<WarOfLifePosition> {
+    @Override
+    public WarOfLifePosition position(WarOfLifePosition position) {
+      return new WarOfLifePosition(
+          Symmetry.image(position.blue(), to),
+          Symmetry.image(position.red(), to),
+          position.played(),
+          position.toMove());
+    }
+
+    @Override
+    public int move(int move) {
+      return to[move >>> 6] << 6 | to[move & 63];
+    }
   }
 
   @Override

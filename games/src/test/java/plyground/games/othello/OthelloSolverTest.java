@@ -210,13 +210,14 @@ final class OthelloSolverTest {
   @Test
   void imagesOfAPositionAreTheSame() {
     var start = OthelloPosition.start(Size.SIX);
-    var images = new ArrayList<Symmetry.Pair>();
+    var images = new ArrayList<CanonicalStones.Pair>();
     for (int move : LegalMoves.of(game, start)) {
       var next = start.play(move);
-      images.add(Symmetry.canonical(next.own(), next.other()));
+      images.add(CanonicalStones.canonical(next.own(), next.other()));
     }
     assertThat(images).hasSize(4).containsOnly(images.getFirst());
     var other = game.position("testboard1");
-    assertThat(Symmetry.canonical(other.own(), other.other())).isNotEqualTo(images.getFirst());
+    assertThat(CanonicalStones.canonical(other.own(), other.other()))
+        .isNotEqualTo(images.getFirst());
   }
 }
