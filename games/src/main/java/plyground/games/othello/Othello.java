@@ -21,6 +21,7 @@ import plyground.core.spec.Spec;
 public final class Othello implements Game<OthelloPosition> {
   private static final Pattern PAIR = Pattern.compile("\\[?\\s*(\\d)\\s*[, ]\\s*(\\d)\\s*]?");
   private static final Pattern SQUARE = Pattern.compile("([a-h])([1-8])");
+  private static final Pattern HANDOUT_SQUARE = Pattern.compile("[1-8]-[a-h]");
   private static final String PASS = "n";
   private static final int NOWHERE = -1;
 
@@ -202,7 +203,10 @@ public final class Othello implements Game<OthelloPosition> {
     return (position.first() & bit) != 0 ? '1' : (position.second() & bit) != 0 ? '2' : '.';
   }
 
-  /** Reads {@code [1,3]}, {@code 1,3}, {@code 1 3} and {@code d2}; a full stop may follow. */
+  /**
+   * Reads {@code [1,3]}, {@code 1,3}, {@code 1 3}, {@code d2} and, as the handout writes squares,
+   * {@code 2-d}; a full stop may follow.
+   */
   @Override
   public int parseMove(OthelloPosition at, String text) {
     String word = text.strip();
@@ -225,6 +229,9 @@ public final class Othello implements Game<OthelloPosition> {
     var pair = PAIR.matcher(word);
     if (pair.matches() && word.startsWith("[") == word.endsWith("]")) {
       return square(pair.group(1).charAt(0) - '0', pair.group(2).charAt(0) - '0');
+    }
+    if (HANDOUT_SQUARE.matcher(word).matches()) {
+      return square(word.charAt(0) - '1', word.charAt(2) - 'a');
     }
     var letters = SQUARE.matcher(word);
     return letters.matches() ? square(word.charAt(1) - '1', word.charAt(0) - 'a') : NOWHERE;
