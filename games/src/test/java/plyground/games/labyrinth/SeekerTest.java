@@ -2,6 +2,7 @@ package plyground.games.labyrinth;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plyground.core.LegalMoves;
 import plyground.core.Side;
@@ -66,6 +67,7 @@ final class SeekerTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void itBeatsTheBestHeuristic() {
     int won = 0;

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -74,6 +75,7 @@ final class OthelloSolverTest {
   }
 
   /** Those with 24 empty squares; the others take from seconds to minutes. */
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("hard")
   void hardGoldenValues(String line) {
@@ -148,6 +150,7 @@ final class OthelloSolverTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void threadsStopTogether() throws InterruptedException {
     for (long seed = 0; seed < 5; seed++) {
@@ -173,6 +176,7 @@ final class OthelloSolverTest {
     assertThat(solver.search(position, Limit.NONE, Trace.NONE)).isEqualTo(first);
   }
 
+  @Tag("slow")
   @Test
   void anUnfinishedProofClaimsNothing() {
     var stop = new Stop();

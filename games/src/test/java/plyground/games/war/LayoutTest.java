@@ -2,9 +2,12 @@ package plyground.games.war;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.geom.Line2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plyground.core.spec.Settings;
 
@@ -14,31 +17,51 @@ final class LayoutTest {
     return (War) kind.create(new Settings(kind.parameters(), parameters));
   }
 
+  private static int crossings(Drawing drawing) {
+    int count = 0;
+    for (var one : drawing.links()) {
+      for (var other : drawing.links()) {
+        boolean meet = Set.of(one.one(), one.other()).contains(other.one());
+        meet |= Set.of(one.one(), one.other()).contains(other.other());
+        count += !meet && line(drawing, one).intersectsLine(line(drawing, other)) ? 1 : 0;
+      }
+    }
+    return count / 2;
+  }
+
+  private static Line2D line(Drawing drawing, Link link) {
+    int one = link.one();
+    int other = link.other();
+    return new Line2D.Double(drawing.x[one], drawing.y[one], drawing.x[other], drawing.y[other]);
+  }
+
   @Test
   void gridsAreDrawnAsGrids() {
     var drawing = Layout.of(open(Map.of("map", "keren")).map());
-    assertThat(drawing.crossings()).isZero();
+    assertThat(crossings(drawing)).isZero();
     assertThat(drawing.x[0]).isEqualTo(drawing.x[5]);
     assertThat(drawing.y[0]).isEqualTo(drawing.y[30]);
   }
 
+  @Tag("slow")
   @Test
   void planarMapsHardlyCross() {
     int crossings = 0;
     for (int seed = 0; seed < 12; seed++) {
       var parameters = Map.of("map", "random", "size", "16", "seed", Integer.toString(seed));
-      crossings += Layout.of(open(parameters).map()).crossings();
+      crossings += crossings(Layout.of(open(parameters).map()));
     }
     assertThat(crossings).isLessThanOrEqualTo(4);
   }
 
   @Test
   void theSamePlacesEveryTime() {
-    var map = open(Map.of("map", "random", "size", "20", "held", "3")).map();
+    var map = open(Map.of("map", "random", "size", "9", "held", "2")).map();
     assertThat(Layout.of(map).x).isEqualTo(Layout.of(map).x);
     assertThat(Layout.of(map).y).isEqualTo(Layout.of(map).y);
   }
 
+  @Tag("slow")
   @Test
   void noTwoCitiesTouch() {
     for (int seed = 0; seed < 12; seed++) {

@@ -23,6 +23,11 @@ final class WarOfLifeTest extends GameContract<WarOfLifePosition> {
     return new WarOfLifeProvider().descriptor();
   }
 
+  @Override
+  protected int playouts() {
+    return 25;
+  }
+
   @Test
   void perft() {
     PerftTable.check(game, getClass(), "perft.txt", Long.MAX_VALUE);
@@ -30,13 +35,33 @@ final class WarOfLifeTest extends GameContract<WarOfLifePosition> {
 
   @Test
   void crankAgreesWithTheCellByCellTwin() {
-    for (long seed = 0; seed < 20_000; seed++) {
+    for (long seed = 0; seed < 5_000; seed++) {
       var random = new SplitMix(seed);
       var battle = WarOfLifePosition.of(scattered(random), 0, Side.FIRST);
       assertThat(CellsText.format(battle.cells().next()))
           .as("seed %d", seed)
           .isEqualTo(SlowWarOfLifePosition.of(battle).crank().cells());
     }
+  }
+
+  @Test
+  void aCellIsBlueOrRedOrFree() {
+    for (long seed = 0; seed < 50; seed++) {
+      var cells = scattered(new SplitMix(seed));
+      var rows = new StringBuilder();
+      for (int cell = 0; cell < Cells.COUNT; cell++) {
+        rows.append(cell > 0 && cell % Cells.SIZE == 0 ? "/" : "").append(cells.at(cell));
+      }
+      assertThat(CellsText.parse(rows.toString())).as("seed %d", seed).isEqualTo(cells);
+    }
+  }
+
+  @Test
+  void boardsAloneAreReadWhereOnlyTheyMatter() {
+    var boards = WarOfLife.ofBoards();
+    assertThat(boards.format(boards.parse("[[[1,1]],[[8,8]]]"))).isEqualTo("[[[1,1]],[[8,8]]] b 0");
+    assertThat(boards.format(boards.parse("[[[1,1]],[[8,8]]] r 7")))
+        .isEqualTo("[[[1,1]],[[8,8]]] r 7");
   }
 
   /** Boards from nearly empty to nearly full. */
@@ -231,6 +256,7 @@ final class WarOfLifeTest extends GameContract<WarOfLifePosition> {
           [[[1,1]],[[1,2]]] b 251     | moves played '251': expected a number from 0 to 250
           [[[1,1]],[[1,2]]] b -1      | moves played '-1': expected a number from 0 to 250
           b.../                       | character 5 of 'b.../' is '/'; expected b, r or .
+          ......../......../......../......../......../......../......../.......... b 0 | character 72 of
           nowhere                     | no position 'nowhere' (known by name: checkers, cross, gliders), nor a board: character 1 of 'nowhere' is 'n'; expected b, r or .
           """)
   void badPositionsAreNamed(String text, String complaint) {
