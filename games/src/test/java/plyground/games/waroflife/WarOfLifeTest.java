@@ -56,14 +56,6 @@ final class WarOfLifeTest extends GameContract<WarOfLifePosition> {
     }
   }
 
-  @Test
-  void boardsAloneAreReadWhereOnlyTheyMatter() {
-    var boards = WarOfLife.ofBoards();
-    assertThat(boards.format(boards.parse("[[[1,1]],[[8,8]]]"))).isEqualTo("[[[1,1]],[[8,8]]] b 0");
-    assertThat(boards.format(boards.parse("[[[1,1]],[[8,8]]] r 7")))
-        .isEqualTo("[[[1,1]],[[8,8]]] r 7");
-  }
-
   /** Boards from nearly empty to nearly full. */
   private static Cells scattered(SplitMix random) {
     int density = random.nextInt(101);
