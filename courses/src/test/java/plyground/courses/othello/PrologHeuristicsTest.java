@@ -127,9 +127,7 @@ class PrologHeuristicsTest {
 
   private static Game<OthelloPosition> game(String name) {
     var open = Catalogue.load(MoveInput.NOBODY).open(new OthelloProvider().descriptor());
-    return name.equals("othello")
-        ? open.game()
-        : new Othello(Size.EIGHT);
+    return name.equals("othello") ? open.game() : new Othello(Size.EIGHT);
   }
 
   private static Evaluator<OthelloPosition> evaluator(String name, Game<OthelloPosition> game) {
