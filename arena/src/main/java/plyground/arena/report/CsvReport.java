@@ -35,8 +35,8 @@ final class CsvReport {
     return String.format(
         Locale.ROOT,
         "%s,%s,%d,%d,%d,%d,%d,%.6f,%.6f,%.6f,%.4f,%d,%d,%.6f%n",
-        quoted(standings.names().get(first)),
-        quoted(standings.names().get(second)),
+        Escape.csv(standings.names().get(first)),
+        Escape.csv(standings.names().get(second)),
         tally.games(),
         tally.wins(Side.FIRST),
         tally.wins(Side.SECOND),
@@ -49,9 +49,5 @@ final class CsvReport {
         tally.shortest(),
         tally.longest(),
         tally.meanMillis());
-  }
-
-  private static String quoted(String name) {
-    return name.matches("[^\",\n]*") ? name : '"' + name.replace("\"", "\"\"") + '"';
   }
 }
