@@ -158,10 +158,8 @@ final class MarkdownReport {
     out.append('\n');
   }
 
-  /** As code, whatever is in it: a bar would end the cell, and a backtick the code. */
   private String name(int player) {
-    String name = standings.names().get(player).replace("|", "\\|");
-    return name.contains("`") ? "`` " + name + " ``" : "`" + name + "`";
+    return Escape.code(standings.names().get(player));
   }
 
   private void row(List<String> cells) {
