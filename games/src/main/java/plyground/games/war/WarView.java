@@ -3,6 +3,7 @@ package plyground.games.war;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -96,8 +97,8 @@ final class WarView implements GameView<WarPosition> {
 
   private Scene.Standing standing(WarPosition position, Side side) {
     int sum = position.resources(side);
-    return Scene.Standing.of(
-        look(side).name() + " " + sum, "%-12s%,8d resources".formatted(game.sideName(side), sum));
+    String line = String.format(Locale.ROOT, "%-12s%,8d resources", game.sideName(side), sum);
+    return Scene.Standing.of(look(side).name() + " " + sum, line);
   }
 
   /** Where one can march to, what brings most first. */

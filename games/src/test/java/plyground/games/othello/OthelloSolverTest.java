@@ -211,6 +211,49 @@ final class OthelloSolverTest {
                 .toList());
   }
 
+  /** Turned a quarter, or mirrored, on an array. */
+  private static long image(long stones, boolean mirrored) {
+    long image = 0;
+    for (int row = 0; row < 8; row++) {
+      for (int column = 0; column < 8; column++) {
+        int to = mirrored ? row * 8 + 7 - column : column * 8 + 7 - row;
+        image |= (stones >>> (row * 8 + column) & 1) << to;
+      }
+    }
+    return image;
+  }
+
+  @Test
+  void allEightImagesAreOne() {
+    var random = new SplitMix(5);
+    for (int i = 0; i < 200; i++) {
+      long own = random.nextLong();
+      own &= random.nextLong(); // about a quarter of the squares
+      long other = random.nextLong() & ~own;
+      var canonical = Symmetry.canonical(own, other);
+      boolean among = false;
+      for (int turn = 0; turn < 8; turn++) {
+        among |= canonical.equals(new Symmetry.Pair(own, other));
+        own = image(own, turn == 3);
+        other = image(other, turn == 3);
+        assertThat(Symmetry.canonical(own, other))
+            .as("turn %d of %d", turn, i)
+            .isEqualTo(canonical);
+      }
+      assertThat(among).isTrue();
+      assertThat(Symmetry.canonical(other, own)).isNotEqualTo(canonical);
+    }
+  }
+
+  @Test
+  void theEndgameIsSolvedAtOnce() {
+    var endgame = new OthelloProvider().descriptor().solver().orElseThrow();
+    for (int empties = 20; empties > 0; empties--) {
+      var position = random(Size.EIGHT, 1, empties);
+      assertThat(endgame.atOnce().test(position)).isEqualTo(position.empties() <= 14);
+    }
+  }
+
   @Test
   void imagesOfAPositionAreTheSame() {
     var start = OthelloPosition.start(Size.SIX);

@@ -49,7 +49,7 @@ record SlowOthelloPosition(char[][] cells, char toMove) {
     return flips;
   }
 
-  private List<String> placements() {
+  List<String> placements() {
     var found = new ArrayList<String>();
     for (int row = 0; row < cells.length; row++) {
       for (int column = 0; column < cells.length; column++) {
