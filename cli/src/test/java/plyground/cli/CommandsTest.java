@@ -244,7 +244,8 @@ final class CommandsTest {
         "match",
         "tournament",
         "solve",
-        "perft"
+        "perft",
+        "sweep"
       })
   void everyVerbHasHelpWithAnExampleInEightyColumns(String verb) {
     var run = Runs.of(verb, "--help");

@@ -126,7 +126,7 @@ final class OthelloSolverTest {
       var result = solve(position, 1);
       for (var each : result.moves()) {
         var next = position.play(each.move());
-        double expected = next.over() ? -next.lead() : 0 - solved(next);
+        double expected = next.over() ? -next.margin() : 0 - solved(next);
         assertThat(each.value()).as("seed %d, move %d", seed, each.move()).isEqualTo(expected);
       }
     }
@@ -230,18 +230,18 @@ final class OthelloSolverTest {
       long own = random.nextLong();
       own &= random.nextLong(); // about a quarter of the squares
       long other = random.nextLong() & ~own;
-      var canonical = Symmetry.canonical(own, other);
+      var canonical = CanonicalStones.canonical(own, other);
       boolean among = false;
       for (int turn = 0; turn < 8; turn++) {
-        among |= canonical.equals(new Symmetry.Pair(own, other));
+        among |= canonical.equals(new CanonicalStones.Pair(own, other));
         own = image(own, turn == 3);
         other = image(other, turn == 3);
-        assertThat(Symmetry.canonical(own, other))
+        assertThat(CanonicalStones.canonical(own, other))
             .as("turn %d of %d", turn, i)
             .isEqualTo(canonical);
       }
       assertThat(among).isTrue();
-      assertThat(Symmetry.canonical(other, own)).isNotEqualTo(canonical);
+      assertThat(CanonicalStones.canonical(other, own)).isNotEqualTo(canonical);
     }
   }
 
@@ -257,13 +257,14 @@ final class OthelloSolverTest {
   @Test
   void imagesOfAPositionAreTheSame() {
     var start = OthelloPosition.start(Size.SIX);
-    var images = new ArrayList<Symmetry.Pair>();
+    var images = new ArrayList<CanonicalStones.Pair>();
     for (int move : LegalMoves.of(game, start)) {
       var next = start.play(move);
-      images.add(Symmetry.canonical(next.own(), next.other()));
+      images.add(CanonicalStones.canonical(next.own(), next.other()));
     }
     assertThat(images).hasSize(4).containsOnly(images.getFirst());
     var other = game.position("testboard1");
-    assertThat(Symmetry.canonical(other.own(), other.other())).isNotEqualTo(images.getFirst());
+    assertThat(CanonicalStones.canonical(other.own(), other.other()))
+        .isNotEqualTo(images.getFirst());
   }
 }

@@ -93,6 +93,18 @@ record SlowOthelloPosition(char[][] cells, char toMove) {
     return count;
   }
 
+  /** What player 1 wins by. */
+  int margin(boolean winnerTakesEmpty) {
+    int black = count('1');
+    int white = count('2');
+    if (winnerTakesEmpty && black > white) {
+      black += count('.');
+    } else if (winnerTakesEmpty && white > black) {
+      white += count('.');
+    }
+    return black - white;
+  }
+
   /** The handout's stable discs of one colour, found one by one until there are no more. */
   boolean[][] stable(char stone) {
     boolean[][] stable = new boolean[cells.length][cells.length];

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Side;
@@ -53,14 +54,6 @@ final class WarOfLifeTest extends GameContract<WarOfLifePosition> {
       }
       assertThat(CellsText.parse(rows.toString())).as("seed %d", seed).isEqualTo(cells);
     }
-  }
-
-  @Test
-  void boardsAloneAreReadWhereOnlyTheyMatter() {
-    var boards = WarOfLife.ofBoards();
-    assertThat(boards.format(boards.parse("[[[1,1]],[[8,8]]]"))).isEqualTo("[[[1,1]],[[8,8]]] b 0");
-    assertThat(boards.format(boards.parse("[[[1,1]],[[8,8]]] r 7")))
-        .isEqualTo("[[[1,1]],[[8,8]]] r 7");
   }
 
   /** Boards from nearly empty to nearly full. */
@@ -216,6 +209,27 @@ final class WarOfLifeTest extends GameContract<WarOfLifePosition> {
   }
 
   @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[[[1,1],[2,6]],[[1,8]]]",
+        "[[[1,1],[2,6]],[[1,8]]].",
+        "[[[1,1],[2,6]],[[1,8]]] b",
+        " [[[1,1], [2,6]], [[1,8]]] . ",
+        "[[[1,1],[2,6]],[[1,8]]] b 0.",
+        "b......r/.....b../......../......../......../......../......../........",
+        "b......r/.....b../......../......../......../......../......../.........",
+        "b......r/.....b../......../......../......../......../......../........ b 0."
+      })
+  void whatGoesWithoutSayingMayBeLeftOut(String text) {
+    assertThat(game.format(game.position(text))).isEqualTo("[[[1,1],[2,6]],[[1,8]]] b 0");
+  }
+
+  @Test
+  void namesAreReadInCapitalsToo() {
+    assertThat(game.position("Cross")).isEqualTo(game.position("cross"));
+  }
+
+  @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       quoteCharacter = '"',
@@ -229,15 +243,13 @@ final class WarOfLifeTest extends GameContract<WarOfLifePosition> {
           [[[10,1]],[]] b 0           | row 10 at character 4: expected 1 to 8
           [[[1,1]],[] b 0             | character 13 of '[[[1,1]],[] b 0' is 'b'; expected ']'
           [[[1,1]]                    | '[[[1,1]]' ends too early; expected ','
-          [[[1,1]],[[1,2]]]           | '[[[1,1]],[[1,2]]]' has not a board, a side and
-          [[[1,1]],[[1,2]]] b         | '[[[1,1]],[[1,2]]] b' has not a board, a side and
+          [[[1,1]],[[1,2]]] b 0 0     | '[[[1,1]],[[1,2]]] b 0 0' has more than a board, a side
           [[[1,1]],[[1,2]]] x 0       | side 'x': expected b or r
           [[[1,1]],[[1,2]]] b 251     | moves played '251': expected a number from 0 to 250
           [[[1,1]],[[1,2]]] b -1      | moves played '-1': expected a number from 0 to 250
           b.../                       | character 5 of 'b.../' is '/'; expected b, r or .
           ......../......../......../......../......../......../......../.......... b 0 | character 72 of
-          ......../......../......../......../......../......../......../........ | '......../
-          nowhere                     | character 1 of 'nowhere' is 'n'; expected b, r or .
+          nowhere                     | no position 'nowhere' (known by name: checkers, cross, gliders), nor a board: character 1 of 'nowhere' is 'n'; expected b, r or .
           """)
   void badPositionsAreNamed(String text, String complaint) {
     assertThatThrownBy(() -> game.position(text))
