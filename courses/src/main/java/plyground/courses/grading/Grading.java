@@ -61,7 +61,6 @@ final class Grading {
       for (var future : pool.invokeAll(tasks)) {
         marks.add(future.get());
       }
-      persons.save(marks, rubric);
       return marks;
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
@@ -71,6 +70,14 @@ final class Grading {
           ? wrong
           : new IllegalStateException(failure.getCause());
     }
+  }
+
+  /** What concerns all of them together. */
+  void saveTables(List<Mark> marks, List<String> strays) {
+    persons.save(marks, rubric);
+    String name = rubric.assignment();
+    ResultsFile.write(out.resolve("table.md"), StudentPage.table(marks, name, strays));
+    ResultsFile.write(out.resolve("table.csv"), StudentPage.csv(marks));
   }
 
   private Mark mark(Submission submission) {
