@@ -72,6 +72,11 @@ public final class RunOptions {
     return List.copyOf(reports);
   }
 
+  /** Whether the games are wanted in a file. */
+  public boolean records() {
+    return records != null;
+  }
+
   public <P extends Position<P>> Tournament<P> tournament(
       OpenGame<P> open, List<String> agents, Form form, int games) {
     return tournament(open, agents, form, games, null, TimeControl.NONE, null);
