@@ -32,7 +32,8 @@ record Mark(
 
     /** The explanation for terminals and JSON. */
     String text() {
-      return lines.stream().map(line -> Note.of(line).plain()).collect(Collectors.joining("\n"));
+      var said = lines.isEmpty() ? List.of(remark) : lines;
+      return said.stream().map(line -> Note.of(line).plain()).collect(Collectors.joining("\n"));
     }
   }
 

@@ -10,6 +10,7 @@ import plyground.arena.record.OutputFile;
 import plyground.arena.report.Escape;
 import plyground.core.InputException;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -18,7 +19,9 @@ import tools.jackson.databind.node.ObjectNode;
 final class ResultsFile {
   static final String NAME = "results.json";
 
-  private static final JsonMapper JSON = JsonMapper.shared();
+  /** What students wrote must not steer the terminal of who looks at it. */
+  private static final JsonMapper JSON =
+      JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
 
   private ResultsFile() {}
 

@@ -2,9 +2,11 @@ package plyground.courses.war;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -104,7 +106,7 @@ final class WarBuild {
       try {
         if (PlainFiles.name(file).endsWith(".java")) {
           var bytes = PlainFiles.bytes(file, MOST_SOURCE).orElse(new byte[0]);
-          StandardCharsets.UTF_8.newDecoder().decode(java.nio.ByteBuffer.wrap(bytes));
+          StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
         }
       } catch (CharacterCodingException other) {
         return false;
@@ -128,8 +130,7 @@ final class WarBuild {
 
   private static Optional<Path> made(Path place) {
     var program = place.resolve(WarSources.MAIN);
-    return Files.isRegularFile(program, java.nio.file.LinkOption.NOFOLLOW_LINKS)
-            && Files.isExecutable(program)
+    return Files.isRegularFile(program, LinkOption.NOFOLLOW_LINKS) && Files.isExecutable(program)
         ? Optional.of(program)
         : Optional.empty();
   }
