@@ -61,7 +61,7 @@ final class IntakeTest {
         .containsExactly("c9one", "c9three", "c9three.zip", "c9two");
     assertThat(found.students().getFirst().parts()).hasSize(3);
     try (var staged = SubmissionReader.stage(found.students().getFirst())) {
-      var contents = new Contents(staged.folder());
+      var contents = new HandedInFiles(staged.folder());
       assertThat(contents.compared(RubricFile.read("othello", null, _ -> 1).files()))
           .contains("Handed in: othello.pl, heuristic_c9one.pl, hdescription_c9one.txt.");
       var prepared =
