@@ -39,7 +39,7 @@ public final class RunOptions {
   @Nullable Path records;
 
   @Option(names = "--start", paramLabel = "P", description = "Start every game from this position.")
-  @Nullable String start;
+  public @Nullable String start;
 
   @Option(
       names = "--store",
@@ -65,10 +65,15 @@ public final class RunOptions {
   List<Path> reports = new ArrayList<>();
 
   @Option(names = "--times", description = "Tournaments' reports say what a move took, too.")
-  boolean times;
+  public boolean times;
 
   @Option(names = "--json", description = "Report as JSON.")
   public boolean json;
+
+  /** The files a report is wanted in, by their endings. */
+  public List<Path> reports() {
+    return List.copyOf(reports);
+  }
 
   public <P extends Position<P>> Tournament<P> tournament(
       OpenGame<P> open, List<String> agents, Form form, int games) {
@@ -102,7 +107,7 @@ public final class RunOptions {
     }
     tellProtection(event, streams);
     if (store == null) {
-      runner.inMemory(resume, results);
+      runner.inMemory(resume, times, results);
     } else {
       runner.stored(store, resume, results);
     }
