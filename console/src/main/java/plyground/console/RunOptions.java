@@ -65,7 +65,7 @@ public final class RunOptions {
   List<Path> reports = new ArrayList<>();
 
   @Option(names = "--times", description = "Tournaments' reports say what a move took, too.")
-  boolean times;
+  public boolean times;
 
   @Option(names = "--json", description = "Report as JSON.")
   public boolean json;
@@ -112,7 +112,7 @@ public final class RunOptions {
     }
     tellProtection(event, streams);
     if (store == null) {
-      runner.inMemory(resume, results);
+      runner.inMemory(resume, times, results);
     } else {
       runner.stored(store, resume, results);
     }
