@@ -34,7 +34,7 @@ final class CsvReport {
     var interval = report.winsInterval(first, second);
     return String.format(
         Locale.ROOT,
-        "%s,%s,%d,%d,%d,%d,%d,%.6f,%.6f,%.6f,%.4f,%d,%d,%.6f%n",
+        "%s,%s,%d,%d,%d,%d,%d,%.6f,%s,%s,%.4f,%d,%d,%.6f%n",
         quoted(standings.names().get(first)),
         quoted(standings.names().get(second)),
         tally.games(),
@@ -43,12 +43,16 @@ final class CsvReport {
         tally.draws(),
         tally.faults(),
         (double) tally.wins(Side.FIRST) / tally.games(),
-        interval.low(),
-        interval.high(),
+        interval == null ? "" : number(interval.low()),
+        interval == null ? "" : number(interval.high()),
         tally.meanLength(),
         tally.shortest(),
         tally.longest(),
         tally.meanMillis());
+  }
+
+  private static String number(double value) {
+    return String.format(Locale.ROOT, "%.6f", value);
   }
 
   private static String quoted(String name) {

@@ -12,7 +12,7 @@ import plyground.core.InputException;
 /** A connection that threads share, one transaction at a time; failures come out as one line. */
 final class Database implements AutoCloseable {
   /** The numbered steps that made the tables what they are; none is ever changed. */
-  private static final List<Integer> STEPS = List.of(1, 2);
+  private static final List<Integer> STEPS = List.of(1, 2, 3);
 
   private final Dialect dialect;
   private final Connection connection;

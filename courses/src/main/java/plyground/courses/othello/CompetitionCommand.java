@@ -91,7 +91,7 @@ final class CompetitionCommand implements Callable<Integer> {
           "--openings " + plies + ": expected a whole number from 0 to " + MOST_PLIES);
     }
     P start = open.game().start(new SplitMix(batch.seed));
-    int games = Math.max(1, Openings.after(open.game(), start, plies).size());
+    int games = Math.max(1, new Openings<>(open.game()).after(start, plies).size());
     var control = clocks.control(limits);
     batch.runAndReport(
         batch.tournament(open, names(open), Form.NO_MIRRORS, games, plies, control, null), streams);

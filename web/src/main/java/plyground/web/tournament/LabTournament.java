@@ -57,7 +57,7 @@ final class LabTournament<P extends Position<P>> {
   }
 
   synchronized boolean finished() {
-    return standings.games() >= run.size();
+    return standings.games() >= run.size() || stored.finished();
   }
 
   /** Whether its turn is still to come. */
