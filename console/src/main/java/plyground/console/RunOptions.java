@@ -39,7 +39,7 @@ public final class RunOptions {
   @Nullable Path records;
 
   @Option(names = "--start", paramLabel = "P", description = "Start every game from this position.")
-  @Nullable String start;
+  public @Nullable String start;
 
   @Option(
       names = "--store",
@@ -71,6 +71,11 @@ public final class RunOptions {
 
   @Option(names = "--json", description = "Report as JSON.")
   public boolean json;
+
+  /** The files a report is wanted in, by their endings. */
+  public List<Path> reports() {
+    return List.copyOf(reports);
+  }
 
   public <P extends Position<P>> Tournament<P> tournament(
       OpenGame<P> open, List<String> agents, Form form, int games) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,7 +31,7 @@ final class SymmetriesTest {
   }
 
   /** The eight images of a board written row by row. */
-  private static TreeSet<String> images(String board) {
+  private static SortedSet<String> images(String board) {
     var images = new TreeSet<String>();
     var rows = List.of(board.split("/"));
     for (int turn = 0; turn < 4; turn++) {

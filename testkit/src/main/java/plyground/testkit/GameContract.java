@@ -15,6 +15,7 @@ import plyground.core.Position;
 import plyground.core.SplitMix;
 import plyground.core.Symmetry;
 import plyground.core.spec.Settings;
+import plyground.core.spec.Spec;
 import plyground.core.spi.GameDescriptor;
 
 /** What holds for every game; each game's test extends it. Seeded playouts walk through it all. */
@@ -184,6 +185,20 @@ public abstract class GameContract<P extends Position<P>> {
     var game = game();
     for (long seed = 0; seed < 20; seed++) {
       assertThat(game.start(new SplitMix(seed))).isEqualTo(game.start(new SplitMix(seed)));
+    }
+  }
+
+  /** A name says all that differs from the defaults. */
+  @Test
+  void theNameOpensTheSameGame() {
+    var game = game();
+    var spec = Spec.parse(game.name());
+    assertThat(spec.name()).isEqualTo(descriptor().name());
+    var again = descriptor().create(new Settings(descriptor().parameters(), spec.parameters()));
+    assertThat(again.name()).isEqualTo(game.name());
+    assertThat(again.maxMoves()).isEqualTo(game.maxMoves());
+    for (long seed = 0; seed < 20; seed++) {
+      assertThat(again.start(new SplitMix(seed))).isEqualTo(game.start(new SplitMix(seed)));
     }
   }
 

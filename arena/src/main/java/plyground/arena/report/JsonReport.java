@@ -10,7 +10,6 @@ import plyground.arena.stats.Interval;
 import plyground.arena.stats.PairCounts;
 import plyground.arena.stats.Sprt;
 import plyground.core.Side;
-import plyground.core.agent.Fault;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
@@ -65,7 +64,7 @@ final class JsonReport {
     out.writeNumber(match.losses());
     out.writeEndArray();
     out.writeNumberProperty("draws", match.draws());
-    out.writeNumberProperty("faults", standings.faults());
+    out.writeNumberProperty("faults", standings.faults().games());
     out.writeNumberProperty("score", match.score());
     strength(match.evidence());
     out.writeNumberProperty("drawRatio", new StrengthText(standings).drawRatio());
@@ -197,17 +196,13 @@ final class JsonReport {
 
   private void faults() {
     out.writeArrayPropertyStart("faultsBy");
-    for (int player = 0; player < standings.players(); player++) {
-      for (var fault : Fault.values()) {
-        int count = standings.faults(player, fault);
-        if (count > 0) {
-          out.writeStartObject();
-          out.writeStringProperty("agent", standings.names().get(player));
-          out.writeStringProperty("fault", fault.toString());
-          out.writeNumberProperty("games", count);
-          out.writeEndObject();
-        }
-      }
+    for (var entry : standings.faults().entries()) {
+      out.writeStartObject();
+      out.writeStringProperty("agent", standings.names().get(entry.player()));
+      out.writeStringProperty("fault", entry.fault().toString());
+      out.writeNumberProperty("games", entry.games());
+      out.writeStringProperty("reason", entry.reason());
+      out.writeEndObject();
     }
     out.writeEndArray();
   }

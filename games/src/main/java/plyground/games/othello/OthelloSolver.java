@@ -126,7 +126,7 @@ final class OthelloSolver implements Search<OthelloPosition> {
      * those before, and what is found does not depend on how long the searches take.
      */
     private void work(boolean takesMoves) {
-      var search = new ExactSearch(size, shared, stop, team);
+      var search = new ExactSearch(size, root.turn().empty, shared, stop, team);
       try {
         for (var task = takesMoves ? take() : null; task != null; task = take()) {
           solve(search, task);

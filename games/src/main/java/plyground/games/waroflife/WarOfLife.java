@@ -17,8 +17,6 @@ public final class WarOfLife implements Game<WarOfLifePosition> {
   /** Pieces of either colour at the start. */
   static final int PIECES = 12;
 
-  private static final String FORM = "expected a position like '[[[1,1],[2,6]],[[1,8]]] b 0'";
-
   /** Starts beside the random one, after those the original program knew by these names. */
   private static final Map<String, WarOfLifePosition> NAMED =
       Map.of(
@@ -28,21 +26,6 @@ public final class WarOfLife implements Game<WarOfLifePosition> {
           start(".r.r.r.r/r.r.r.r./.r.r.r.r/......../......../b.b.b.b./.b.b.b.b/b.b.b.b."),
           "gliders",
           start(".b...r../..b.r.../bbb.rrr./......../......../.bbb.rrr/...b.r../..b...r."));
-
-  private final boolean boardsAlone;
-
-  public WarOfLife() {
-    this(false);
-  }
-
-  private WarOfLife(boolean boardsAlone) {
-    this.boardsAlone = boardsAlone;
-  }
-
-  /** The same game for who asks about boards: side and move count may be left out. */
-  public static WarOfLife ofBoards() {
-    return new WarOfLife(true);
-  }
 
   private static WarOfLifePosition start(String rows) {
     return WarOfLifePosition.of(CellsText.parse(rows), 0, Side.FIRST);
@@ -113,18 +96,22 @@ public final class WarOfLife implements Game<WarOfLifePosition> {
     return side == Side.FIRST ? "b" : "r";
   }
 
+  /** Side and move count may be left out: blue begins. A full stop may follow. */
   @Override
   public WarOfLifePosition parse(String text) {
     var parsed = CellsText.read(text);
-    String[] words = parsed.rest().split(" +");
-    if (boardsAlone && parsed.rest().isEmpty()) {
-      return WarOfLifePosition.of(parsed.cells(), 0, Side.FIRST);
-    }
-    if (words.length != 2) {
+    String[] words = parsed.rest().isEmpty() ? new String[0] : parsed.rest().split(" +");
+    if (words.length > 2) {
       throw new InputException(
-          "'" + text.strip() + "' has not a board, a side and the moves played; " + FORM);
+          "'"
+              + text.strip()
+              + "' has more than a board, a side and the moves played; expected a position like"
+              + " '[[[1,1],[2,6]],[[1,8]]] b 0'");
     }
-    return WarOfLifePosition.of(parsed.cells(), played(words[1]), side(words[0]));
+    return WarOfLifePosition.of(
+        parsed.cells(),
+        words.length < 2 ? 0 : played(words[1]),
+        words.length == 0 ? Side.FIRST : side(words[0]));
   }
 
   private static Side side(String word) {
