@@ -15,4 +15,9 @@ public final class OthelloLibrary implements PrologLibrary {
         "testboards.pl",
         "ttt.pl");
   }
+
+  @Override
+  public List<String> solutions() {
+    return List.of("othello.pl");
+  }
 }

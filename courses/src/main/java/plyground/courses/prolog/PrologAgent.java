@@ -17,6 +17,7 @@ public final class PrologAgent<P extends Position<P>> implements Agent<P>, Exter
   private final Driver driver;
   private final ResourceLimits allowance;
   private final Question question;
+  private final Answer<P> meaning;
   private boolean seeded = true;
   private long seed;
 
@@ -25,7 +26,14 @@ public final class PrologAgent<P extends Position<P>> implements Agent<P>, Exter
     String about(String arguments, Limit limit);
   }
 
-  public PrologAgent(Game<P> game, Driver driver, ResourceLimits allowance, Question question) {
+  /** Which move an answer stands for. */
+  public interface Answer<P> {
+    String move(P position, String answer) throws AgentException;
+  }
+
+  public PrologAgent(
+      Game<P> game, Driver driver, ResourceLimits allowance, Question question, Answer<P> meaning) {
+    this.meaning = meaning;
     this.game = game;
     this.driver = driver;
     this.allowance = allowance;
@@ -45,7 +53,8 @@ public final class PrologAgent<P extends Position<P>> implements Agent<P>, Exter
       seeded = true;
     }
     String request = question.about(Terms.arguments(game.format(position)), limit);
-    String answer = driver.ask(request, allowance.patience(limit), limit.stop());
+    String answer =
+        meaning.move(position, driver.ask(request, allowance.patience(limit), limit.stop()));
     try {
       return game.parseMove(position, answer);
     } catch (InputException illegal) {

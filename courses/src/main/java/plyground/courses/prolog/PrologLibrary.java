@@ -10,4 +10,12 @@ import java.util.List;
 @FunctionalInterface
 public interface PrologLibrary {
   List<String> files();
+
+  /**
+   * Those of the files that solve the assignment. They are for the prompt; a file that is to solve
+   * it itself never sees them.
+   */
+  default List<String> solutions() {
+    return List.of();
+  }
 }
