@@ -60,7 +60,9 @@ final class ReportCommand implements Callable<Integer> {
   @Option(names = "--costs", description = "Records say what every move took, too.")
   boolean costs;
 
-  @Option(names = "--times", description = "Text and JSON say what moves took, too.")
+  @Option(
+      names = "--times",
+      description = "Text and JSON say what moves took, too; CSV is a table of the games' times.")
   boolean times;
 
   @Option(names = "--json", description = "Report as JSON.")

@@ -56,6 +56,14 @@ final class ServeCommand implements Callable<Integer> {
   boolean programs;
 
   @Option(
+      names = "--behind-proxy",
+      description = {
+        "All requests come through a proxy of yours: whose they are is the last",
+        "address in X-Forwarded-For, not the proxy's."
+      })
+  boolean proxied;
+
+  @Option(
       names = "--folder",
       paramLabel = "DIR",
       description = "Where games and tournaments are kept (default: the user's data folder).")
@@ -120,7 +128,8 @@ final class ServeCommand implements Callable<Integer> {
         programs,
         Runtime.getRuntime().availableProcessors(),
         store == null ? place.resolve("lab.db").toString() : store,
-        place.resolve("lab.log").toString());
+        place.resolve("lab.log").toString(),
+        proxied);
   }
 
   private static Path made(Path place) {

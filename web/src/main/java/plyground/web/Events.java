@@ -5,32 +5,29 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
+import plyground.web.live.ClientLimits;
 import plyground.web.live.LiveMatch;
 import plyground.web.live.LiveMatchText;
-import plyground.web.live.Refusal;
 
 /**
  * Live events of matches (server-sent events). Every listener has a virtual thread of its own that
  * waits for something newer than it has sent; a listener that comes back says what it saw last.
  */
 final class Events {
-  private static final int MOST_LISTENERS = 2_000;
   private static final Duration SILENCE = Duration.ofSeconds(10);
 
-  private final Semaphore places = new Semaphore(MOST_LISTENERS);
+  private final ClientLimits limits;
 
-  void stream(Context request, LiveMatch<?> match) throws IOException {
-    if (!places.tryAcquire()) {
-      throw Refusal.busy("too many are listening; try again later");
-    }
-    try {
+  Events(ClientLimits limits) {
+    this.limits = limits;
+  }
+
+  void stream(Context request, LiveMatch<?> match, String client) throws IOException {
+    try (var _ = limits.listen(client)) {
       listen(match, seen(request.header("Last-Event-ID")), open(request));
     } catch (InterruptedException closing) {
       Thread.currentThread().interrupt();
-    } finally {
-      places.release();
     }
   }
 
@@ -69,8 +66,11 @@ final class Events {
     }
   }
 
+  /** Sends it, or cuts off who does not read it. */
   static void write(OutputStream out, String text) throws IOException {
-    out.write(text.getBytes(StandardCharsets.UTF_8));
-    out.flush();
+    try (var _ = new Deadline()) {
+      out.write(text.getBytes(StandardCharsets.UTF_8));
+      out.flush();
+    }
   }
 }

@@ -4,7 +4,9 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
+import java.time.Duration;
 import org.jspecify.annotations.Nullable;
+import plyground.arena.store.StoreException;
 import plyground.core.InputException;
 import plyground.core.agent.AgentException;
 import plyground.web.json.Out;
@@ -17,7 +19,19 @@ final class Failures {
   static void register(RoutesConfig routes, LabLog log) {
     routes.exception(
         InputException.class, (wrong, to) -> say(to, 400, wrong.message(), wrong.property()));
-    routes.exception(Refusal.class, (refusal, to) -> say(to, refusal.status(), refusal.message()));
+    routes.exception(
+        StoreException.class,
+        (refused, to) -> {
+          log.note(to.method() + " " + to.path() + ": " + refused.message());
+          again(to, Duration.ofSeconds(1));
+          say(to, 503, refused.message());
+        });
+    routes.exception(
+        Refusal.class,
+        (refusal, to) -> {
+          again(to, refusal.patience());
+          say(to, refusal.status(), refusal.message());
+        });
     routes.exception(
         HttpResponseException.class,
         (wrong, to) -> say(to, wrong.getStatus(), String.valueOf(wrong.getMessage())));
@@ -42,6 +56,13 @@ final class Failures {
       case RuntimeException other -> other;
       default -> new IllegalStateException(failure);
     };
+  }
+
+  /** Says when it is worth another try, in whole seconds. */
+  private static void again(Context to, Duration wait) {
+    if (wait.isPositive()) {
+      to.header("Retry-After", String.valueOf(wait.plusMillis(999).toSeconds()));
+    }
   }
 
   private static void say(Context to, int status, String message) {

@@ -3,7 +3,6 @@ package plyground.web;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
-import io.javalin.http.HandlerType;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -15,6 +14,7 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import plyground.arena.plan.Plan;
 import plyground.core.InputException;
 import plyground.web.live.AccessPolicy;
+import plyground.web.live.ClientLimits;
 import plyground.web.live.LiveMatches;
 import plyground.web.live.Searches;
 import plyground.web.tournament.LabTournaments;
@@ -31,6 +31,7 @@ public final class Lab implements AutoCloseable {
   private final LabStore store;
   private final LiveMatches matches;
   private final LabTournaments tournaments;
+  private final Routes routes;
   private final Javalin server;
 
   private Lab(LabOptions options, Function<Plan, String> command) {
@@ -41,10 +42,14 @@ public final class Lab implements AutoCloseable {
     var access = new AccessPolicy(options.programs());
     searches = new Searches(options.threads());
     store = new LabStore(options.store());
-    matches = new LiveMatches(access, searches, store);
-    tournaments = new LabTournaments(access, store::store, options.threads(), version(), command);
-    var routes = new Routes(access, searches, matches, tournaments);
-    server = Javalin.create(config -> configure(config, routes)).start(options.host(), port);
+    var limits = new ClientLimits();
+    matches = new LiveMatches(access, searches, store, limits, log::note);
+    tournaments =
+        new LabTournaments(access, store, options.threads(), version(), command, log::note);
+    var visitors = new Visitors(options.proxied());
+    var health = new Health(store, matches);
+    routes = new Routes(access, searches, matches, tournaments, limits, visitors, health);
+    server = Javalin.create(this::configure).start(options.host(), port);
   }
 
   /**
@@ -65,6 +70,8 @@ public final class Lab implements AutoCloseable {
     var lab = new Lab(options, command);
     try {
       lab.store.await();
+      lab.store.check(lab.log::note);
+      lab.tournaments.resume();
       return lab;
     } catch (RuntimeException closed) {
       lab.close();
@@ -77,7 +84,7 @@ public final class Lab implements AutoCloseable {
     return version == null ? "(not packaged)" : version;
   }
 
-  private void configure(JavalinConfig config, Routes routes) {
+  private void configure(JavalinConfig config) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
@@ -91,11 +98,7 @@ public final class Lab implements AutoCloseable {
     routes
         .all()
         .forEach(
-            route ->
-                config.routes.addHttpHandler(
-                    route.method().equals("GET") ? HandlerType.GET : HandlerType.POST,
-                    route.path(),
-                    route.handler()));
+            route -> config.routes.addHttpHandler(route.method(), route.path(), route.handler()));
     Failures.register(config.routes, log);
   }
 
@@ -134,6 +137,10 @@ public final class Lab implements AutoCloseable {
     } catch (IOException taken) {
       return false;
     }
+  }
+
+  Routes routes() {
+    return routes;
   }
 
   public int port() {

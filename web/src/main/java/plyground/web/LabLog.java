@@ -44,6 +44,11 @@ final class LabLog implements AutoCloseable {
     logger.log(Level.SEVERE, thrown, () -> where);
   }
 
+  /** Something that whoever keeps the lab should know. */
+  void note(String text) {
+    logger.warning(text);
+  }
+
   @Override
   public void close() {
     if (file != null) {

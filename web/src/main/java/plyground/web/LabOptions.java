@@ -11,9 +11,17 @@ package plyground.web;
  * @param store where games under way and tournaments are kept, a file or an address; empty for
  *     nowhere
  * @param log the file that what goes wrong is written to; empty for none
+ * @param proxied whether all requests come through a proxy, which names whose they are
  */
 public record LabOptions(
-    String host, int port, int ports, boolean programs, int threads, String store, String log) {
+    String host,
+    int port,
+    int ports,
+    boolean programs,
+    int threads,
+    String store,
+    String log,
+    boolean proxied) {
   public static final String LOOPBACK = "127.0.0.1";
 
   /** With a memory as long as the process lives. */
@@ -23,7 +31,7 @@ public record LabOptions(
 
   /** Without a log. */
   public LabOptions(String host, int port, int ports, boolean programs, int threads, String store) {
-    this(host, port, ports, programs, threads, store, "");
+    this(host, port, ports, programs, threads, store, "", false);
   }
 
   /** On any free port of this machine, for itself alone; nothing is kept. */

@@ -75,11 +75,12 @@ final class PositionQueries {
   }
 
   /** An agent's opinion; without an agent, the lab's own of every move. */
-  CompletableFuture<String> analyse(Body body) {
-    return analyse(access.open(body.text("game", PositionRequest.LONGEST_NAME)), body);
+  CompletableFuture<String> analyse(Body body, String client) {
+    return analyse(access.open(body.text("game", PositionRequest.LONGEST_NAME)), body, client);
   }
 
-  private <P extends Position<P>> CompletableFuture<String> analyse(OpenGame<P> open, Body body) {
+  private <P extends Position<P>> CompletableFuture<String> analyse(
+      OpenGame<P> open, Body body, String client) {
     var place = PositionRequest.read(open, body);
     boolean every = body.flag("every", true);
     String agent = body.text("agent", PositionRequest.LONGEST_NAME, "");
@@ -93,13 +94,13 @@ final class PositionQueries {
     var stop = new Stop();
     if (agent.isEmpty()) {
       var advice = new HintAgent<>(open.game(), access.player(open, "pvs"));
-      return ask(place, stop, Purpose.HINT, limit -> advice.values(at, limit));
+      return ask(place, stop, client, limit -> advice.values(at, limit));
     }
     var player = asked(open, agent);
     return ask(
         place,
         stop,
-        Purpose.HINT,
+        client,
         limit -> {
           try (var seated = player.create()) {
             seated.newGame(1);
@@ -111,9 +112,10 @@ final class PositionQueries {
   }
 
   private <P extends Position<P>> CompletableFuture<String> ask(
-      PositionRequest<P> place, Stop stop, Purpose purpose, Searches.Task<Result> task) {
+      PositionRequest<P> place, Stop stop, String client, Searches.Task<Result> task) {
     return searches.submit(
-        purpose,
+        client,
+        Purpose.HINT,
         stop,
         limit -> {
           long begun = System.nanoTime();
@@ -167,16 +169,18 @@ final class PositionQueries {
   }
 
   /** A value for the position after each move, in the first player's view, as a graph shows it. */
-  CompletableFuture<String> evaluate(Body body) {
-    return evaluate(access.open(body.text("game", PositionRequest.LONGEST_NAME)), body);
+  CompletableFuture<String> evaluate(Body body, String client) {
+    return evaluate(access.open(body.text("game", PositionRequest.LONGEST_NAME)), body, client);
   }
 
-  private <P extends Position<P>> CompletableFuture<String> evaluate(OpenGame<P> open, Body body) {
+  private <P extends Position<P>> CompletableFuture<String> evaluate(
+      OpenGame<P> open, Body body, String client) {
     var place = PositionRequest.read(open, body);
     int from = (int) body.whole("from", 0, place.moves().size(), 0);
     body.end();
     var advice = new HintAgent<>(open.game(), access.player(open, "pvs"));
     return searches.submit(
+        client,
         Purpose.STUDY,
         new Stop(),
         limit -> values(advice, place.positions().subList(from, place.positions().size()), limit));

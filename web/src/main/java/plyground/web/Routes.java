@@ -2,6 +2,7 @@ package plyground.web;
 
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
+import io.javalin.http.HandlerType;
 import io.javalin.http.UnsupportedMediaTypeResponse;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -16,6 +17,7 @@ import plyground.agents.OpenGame;
 import plyground.web.json.Body;
 import plyground.web.json.Out;
 import plyground.web.live.AccessPolicy;
+import plyground.web.live.ClientLimits;
 import plyground.web.live.LiveMatch;
 import plyground.web.live.LiveMatchText;
 import plyground.web.live.LiveMatches;
@@ -27,7 +29,19 @@ import plyground.web.tournament.LabTournaments;
 
 /** Every address the lab answers, and with what. */
 final class Routes {
-  record Route(String method, String path, Handler handler) {}
+  record Route(HandlerType method, String path, Handler handler) {
+    static Route get(String path, Handler handler) {
+      return new Route(HandlerType.GET, path, handler);
+    }
+
+    static Route post(String path, Handler handler) {
+      return new Route(HandlerType.POST, path, handler);
+    }
+
+    static Route delete(String path, Handler handler) {
+      return new Route(HandlerType.DELETE, path, handler);
+    }
+  }
 
   private static final String JSON = "application/json";
   private static final String LINES = "application/x-ndjson";
@@ -37,20 +51,31 @@ final class Routes {
   private final LiveMatches matches;
   private final PositionQueries questions;
   private final Tracing tracing;
-  private final Events events = new Events();
+  private final Visitors visitors;
+  private final Events events;
   private final Pages pages = new Pages();
   private final List<Route> all = new ArrayList<>();
 
-  Routes(AccessPolicy access, Searches searches, LiveMatches matches, LabTournaments tournaments) {
+  Routes(
+      AccessPolicy access,
+      Searches searches,
+      LiveMatches matches,
+      LabTournaments tournaments,
+      ClientLimits limits,
+      Visitors visitors,
+      Health health) {
     this.access = access;
     this.searches = searches;
     this.matches = matches;
+    this.visitors = visitors;
+    events = new Events(limits);
+    get("/health", health::answer);
     questions = new PositionQueries(access, searches);
     tracing = new Tracing(access, searches);
     descriptions();
     positions();
     matches();
-    new TournamentRoutes(tournaments).add(this::get, this::post);
+    new TournamentRoutes(tournaments, limits, visitors).add(this::add);
     pages();
   }
 
@@ -58,12 +83,16 @@ final class Routes {
     return all;
   }
 
+  private void add(Route route) {
+    all.add(route);
+  }
+
   private void get(String path, Handler handler) {
-    all.add(new Route("GET", path, handler));
+    add(Route.get(path, handler));
   }
 
   private void post(String path, Handler handler) {
-    all.add(new Route("POST", path, handler));
+    add(Route.post(path, handler));
   }
 
   private void descriptions() {
@@ -115,13 +144,17 @@ final class Routes {
   private void positions() {
     get("/api/scene", request -> Pages.sendLasting(request, SceneQuery.answer(access, request)));
     post("/api/position", request -> send(request, questions.position(body(request))));
-    post("/api/analyse", request -> send(request, await(questions.analyse(body(request)))));
-    post("/api/evaluate", request -> send(request, await(questions.evaluate(body(request)))));
+    post(
+        "/api/analyse",
+        request -> send(request, await(questions.analyse(body(request), client(request)))));
+    post(
+        "/api/evaluate",
+        request -> send(request, await(questions.evaluate(body(request), client(request)))));
     post("/api/trace", this::trace);
   }
 
   private void trace(Context request) throws IOException {
-    byte[] lines = await(tracing.trace(body(request)));
+    byte[] lines = await(tracing.trace(body(request), client(request)));
     request.contentType(LINES);
     if (Pages.accepts(request.header("Accept-Encoding"))) {
       request.header("Content-Encoding", "gzip").result(lines);
@@ -132,8 +165,10 @@ final class Routes {
 
   private void matches() {
     post("/api/matches", this::create);
-    get("/api/matches/{id}", request -> change(request, LiveMatch::continueForWatcher));
-    get("/api/matches/{id}/events", request -> events.stream(request, match(request)));
+    get("/api/matches/{id}", this::look);
+    get(
+        "/api/matches/{id}/events",
+        request -> events.stream(request, match(request), client(request)));
     get("/api/matches/{id}/record", this::record);
     post("/api/matches/{id}/moves", this::move);
     post("/api/matches/{id}/delay", this::delay);
@@ -158,10 +193,13 @@ final class Routes {
     var body = body(request);
     var setup = Setup.read(body);
     body.end();
-    var match = matches.create(setup);
-    match.continueForWatcher();
+    var match = matches.create(setup, client(request));
     request.status(201);
-    send(request, LiveMatchText.of(match, LiveMatchText.NOTHING));
+    settle(request, match);
+  }
+
+  private String client(Context request) {
+    return visitors.client(request);
   }
 
   private void move(Context request) {
@@ -186,13 +224,30 @@ final class Routes {
   }
 
   private LiveMatch<?> match(Context request) {
-    return matches.get(request.pathParam("id"));
+    return matches.get(request.pathParam("id"), client(request));
+  }
+
+  private void look(Context request) {
+    var match = match(request);
+    match.continueForWatcher();
+    send(request, LiveMatchText.of(match, LiveMatchText.NOTHING));
   }
 
   private void change(Context request, Consumer<LiveMatch<?>> change) {
     var match = match(request);
     change.accept(match);
+    settle(request, match);
+  }
+
+  /** The answer to a change: it is in the store by then, or the answer says that it is not. */
+  private void settle(Context request, LiveMatch<?> match) {
     match.continueForWatcher();
+    try {
+      matches.settle(match);
+    } catch (InterruptedException closing) {
+      Thread.currentThread().interrupt();
+      throw Refusal.busy("the lab is closing");
+    }
     send(request, LiveMatchText.of(match, LiveMatchText.NOTHING));
   }
 
@@ -220,7 +275,9 @@ final class Routes {
     if (!type.startsWith(JSON)) {
       throw new UnsupportedMediaTypeResponse("expected " + JSON);
     }
-    return Body.parse(request.body());
+    try (var _ = new Deadline()) {
+      return Body.parse(request.body());
+    }
   }
 
   private static <T> T await(CompletableFuture<T> answer) {

@@ -1,15 +1,14 @@
 package plyground.web;
 
 import io.javalin.http.Context;
-import io.javalin.http.Handler;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
-import java.util.concurrent.Semaphore;
-import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import plyground.core.InputException;
-import plyground.web.live.Refusal;
+import plyground.web.Routes.Route;
+import plyground.web.live.ClientLimits;
 import plyground.web.tournament.LabTournaments;
 
 /** The addresses of tournaments. */
@@ -27,36 +26,58 @@ final class TournamentRoutes {
           "csv", "text/csv",
           "json", "application/json");
 
-  private static final int MOST_LISTENERS = 200;
-
   private final LabTournaments tournaments;
-  private final Semaphore places = new Semaphore(MOST_LISTENERS);
+  private final ClientLimits limits;
+  private final Visitors visitors;
 
-  TournamentRoutes(LabTournaments tournaments) {
+  TournamentRoutes(LabTournaments tournaments, ClientLimits limits, Visitors visitors) {
     this.tournaments = tournaments;
+    this.limits = limits;
+    this.visitors = visitors;
   }
 
-  void add(BiConsumer<String, Handler> get, BiConsumer<String, Handler> post) {
-    get.accept("/api/tournaments", request -> Routes.send(request, tournaments.list()));
-    post.accept(
-        "/api/tournaments",
-        request -> {
-          String made = tournaments.create(Routes.body(request));
-          Routes.send(request.status(201), made);
-        });
-    String one = "/api/tournaments/{id}";
-    get.accept(one, request -> Routes.send(request, tournaments.text(id(request))));
-    post.accept(one + "/start", request -> Routes.send(request, tournaments.start(id(request))));
-    post.accept(one + "/stop", request -> Routes.send(request, tournaments.stop(id(request))));
-    get.accept(one + "/events", this::events);
-    get.accept(one + "/report", this::report);
-    get.accept(
-        one + "/games",
-        request -> Routes.send(request, tournaments.games(id(request), from(request))));
-    get.accept(
-        one + "/games/{number}",
-        request ->
-            Routes.send(request, tournaments.record(id(request), number(request, "number"))));
+  void add(Consumer<Route> routes) {
+    String all = "/api/tournaments";
+    String one = all + "/{id}";
+    routes.accept(Route.get(all, this::list));
+    routes.accept(Route.post(all, this::create));
+    routes.accept(Route.get(one, request -> send(request, tournaments.text(id(request)))));
+    routes.accept(Route.delete(one, this::delete));
+    routes.accept(Route.post(one + "/start", this::start));
+    routes.accept(
+        Route.post(one + "/stop", request -> send(request, tournaments.stop(id(request)))));
+    routes.accept(Route.get(one + "/events", this::events));
+    routes.accept(Route.get(one + "/report", this::report));
+    routes.accept(
+        Route.get(
+            one + "/games",
+            request -> send(request, tournaments.games(id(request), from(request)))));
+    routes.accept(
+        Route.get(
+            one + "/games/{number}",
+            request -> send(request, tournaments.record(id(request), number(request, "number")))));
+  }
+
+  private static void send(Context request, String json) {
+    Routes.send(request, json);
+  }
+
+  private void list(Context request) {
+    send(request, tournaments.list(visitors.of(request)));
+  }
+
+  private void create(Context request) {
+    var body = Routes.body(request);
+    send(request.status(201), tournaments.create(body, visitors.named(request)));
+  }
+
+  private void start(Context request) {
+    send(request, tournaments.start(id(request), visitors.of(request)));
+  }
+
+  private void delete(Context request) {
+    tournaments.delete(id(request), visitors.of(request));
+    request.status(204);
   }
 
   private static int id(Context request) {
@@ -93,13 +114,8 @@ final class TournamentRoutes {
   private void events(Context request) throws IOException, InterruptedException {
     int id = id(request);
     tournaments.text(id);
-    if (!places.tryAcquire()) {
-      throw Refusal.busy("too many are listening; try again later");
-    }
-    try {
+    try (var _ = limits.listen(visitors.client(request))) {
       listen(id, request);
-    } finally {
-      places.release();
     }
   }
 

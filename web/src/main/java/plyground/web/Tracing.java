@@ -40,11 +40,12 @@ final class Tracing {
   }
 
   /** JSON lines, gzipped. */
-  CompletableFuture<byte[]> trace(Body body) {
-    return trace(access.open(body.text("game", PositionRequest.LONGEST_NAME)), body);
+  CompletableFuture<byte[]> trace(Body body, String client) {
+    return trace(access.open(body.text("game", PositionRequest.LONGEST_NAME)), body, client);
   }
 
-  private <P extends Position<P>> CompletableFuture<byte[]> trace(OpenGame<P> open, Body body) {
+  private <P extends Position<P>> CompletableFuture<byte[]> trace(
+      OpenGame<P> open, Body body, String client) {
     var place = PositionRequest.read(open, body);
     int most = (int) body.whole("events", 1, MOST_EVENTS, MOST_EVENTS);
     boolean every = body.flag("every", false);
@@ -58,7 +59,7 @@ final class Tracing {
     }
     var stop = new Stop();
     return searches.submit(
-        Searches.Purpose.STUDY, stop, limit -> write(place, player, every, most, limit));
+        client, Searches.Purpose.STUDY, stop, limit -> write(place, player, every, most, limit));
   }
 
   private static <P extends Position<P>> byte[] write(

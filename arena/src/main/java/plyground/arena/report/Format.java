@@ -45,7 +45,7 @@ public enum Format {
   }
 
   /**
-   * @param times whether text and JSON tell, too, what moves took
+   * @param times whether text and JSON tell, too, what moves took; CSV is then a table of the times
    */
   public String print(Report report, Statistic statistic, boolean times) {
     return switch (this) {
@@ -54,7 +54,7 @@ public enum Format {
               ? new MatchText(report).text()
               : new TextReport(report, statistic, times).text();
       case MARKDOWN -> new MarkdownReport(report, statistic).text();
-      case CSV -> new CsvReport(report).text();
+      case CSV -> times ? new CsvReport(report).times() : new CsvReport(report).results();
       case JSON -> new JsonReport(report, times).text();
       case HTML -> new HtmlReport(report, statistic).text();
     };

@@ -1,40 +1,87 @@
 package plyground.arena.store;
 
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+import org.jdbi.v3.core.ConnectionException;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+import org.jdbi.v3.core.statement.SqlStatements;
+import org.jdbi.v3.core.statement.TemplateEngine;
 import plyground.core.InputException;
 
-/** A connection that threads share, one transaction at a time; failures come out as one line. */
+/**
+ * A database and a pool of connections to it. One that broke is replaced, and what was asked over
+ * it is asked again for a while; failures come out as one line.
+ */
 final class Database implements AutoCloseable {
   /** The numbered steps that made the tables what they are; none is ever changed. */
-  private static final List<Integer> STEPS = List.of(1, 2);
+  private static final List<Integer> STEPS = List.of(1, 2, 3);
+
+  private static final int CONNECTIONS = 16;
+
+  private static final Duration BETWEEN_TRIES = Duration.ofMillis(200);
 
   private final Dialect dialect;
-  private final Connection connection;
+  private final Duration patience;
+  private final HikariDataSource pool;
+  private final Jdbi jdbi;
 
-  private Database(Dialect dialect, Connection connection) {
+  /** The database lets one write at a time; who waits here waits in line, and holds nothing. */
+  private final ReentrantLock writing = new ReentrantLock(true);
+
+  private Database(Dialect dialect, Duration patience) {
     this.dialect = dialect;
-    this.connection = connection;
+    this.patience = patience;
+    var config = dialect.pool();
+    config.setPoolName("store");
+    config.setMaximumPoolSize(CONNECTIONS);
+    config.setMinimumIdle(1);
+    config.setConnectionTimeout(Math.clamp(patience.toMillis(), 500, 5_000));
+    pool = new HikariDataSource(config);
+    jdbi = Jdbi.create(pool);
+    jdbi.getConfig(SqlStatements.class).setTemplateEngine(TemplateEngine.NOP);
   }
 
-  /** Work on a connection. */
+  /** Work on a connection; it may be done again if the connection breaks. */
   interface Work<T> {
-    T on(Connection connection) throws SQLException;
+    T on(Handle here);
   }
 
-  static Database open(String address) {
+  /**
+   * @param patience how long a lost connection is tried again
+   */
+  static Database open(String address, Duration patience) {
     var dialect = Dialect.of(address);
     try {
-      var database = new Database(dialect, dialect.connect());
-      database.migrate();
+      var database = new Database(dialect, patience);
+      database.prepare();
       return database;
-    } catch (SQLException failure) {
-      throw refusal(dialect, failure);
+    } catch (PoolInitializationException failure) {
+      throw StoreException.of(dialect.name(), failure);
+    }
+  }
+
+  private void prepare() {
+    try {
+      read(
+          here -> {
+            dialect.prepare(here);
+            return here;
+          });
+      migrate();
+    } catch (RuntimeException failure) {
+      close();
+      throw failure;
     }
   }
 
@@ -47,63 +94,87 @@ final class Database implements AutoCloseable {
   }
 
   /** Does all of the work or nothing of it, while nobody else writes. */
-  synchronized <T> T write(Work<T> work) {
-    try {
-      connection.setAutoCommit(false);
-      dialect.begin(connection);
-      T result = work.on(connection);
-      connection.commit();
-      connection.setAutoCommit(true);
-      return result;
-    } catch (SQLException failure) {
-      undo();
-      throw refusal(dialect, failure);
-    } catch (RuntimeException failure) {
-      undo();
-      throw failure;
-    }
+  <T> T write(Work<T> work) {
+    return persist(
+        () -> {
+          writing.lock();
+          try {
+            return jdbi.inTransaction(
+                here -> {
+                  dialect.begin(here);
+                  return work.on(here);
+                });
+          } finally {
+            writing.unlock();
+          }
+        });
   }
 
-  /** What went wrong before is what matters; an unfinished transaction is undone in any case. */
-  private void undo() {
-    try {
-      connection.rollback();
-    } catch (SQLException lost) {
-      // The database has undone it by itself, or is gone.
-    }
-    try {
-      connection.setAutoCommit(true);
-    } catch (SQLException lost) {
-      // Then the next use will say so.
-    }
+  <T> T read(Work<T> work) {
+    return persist(() -> jdbi.withHandle(work::on));
   }
 
-  synchronized <T> T read(Work<T> work) {
-    try {
-      return work.on(connection);
-    } catch (SQLException failure) {
-      throw refusal(dialect, failure);
-    }
-  }
-
-  /** Reads over a connection of its own, so that a long reading keeps nobody waiting. */
+  /** Reads much, in pieces; what was handed on cannot be taken back, so it is tried only once. */
   <T> T readLong(Work<T> work) {
-    try (var own = dialect.connect()) {
-      own.setAutoCommit(dialect instanceof Dialect.File);
-      return work.on(own);
-    } catch (SQLException failure) {
-      throw refusal(dialect, failure);
+    return attempt(
+        () ->
+            dialect.piecesInTransaction()
+                ? jdbi.inTransaction(work::on)
+                : jdbi.withHandle(work::on));
+  }
+
+  private <T> T persist(Supplier<T> work) {
+    long begun = System.nanoTime();
+    while (true) {
+      try {
+        return attempt(work);
+      } catch (StoreException failure) {
+        boolean late = System.nanoTime() - begun > patience.toNanos();
+        if (failure.kind() != StoreException.Kind.LOST || late || !pause()) {
+          throw failure;
+        }
+      }
+    }
+  }
+
+  private <T> T attempt(Supplier<T> work) {
+    try {
+      return work.get();
+    } catch (JdbiException failure) {
+      throw StoreException.of(name(), failure);
+    }
+  }
+
+  private static boolean pause() {
+    try {
+      Thread.sleep(BETWEEN_TRIES);
+      return true;
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  /**
+   * Looks for damage, which takes a while in a large store.
+   *
+   * @throws StoreException if there is some
+   */
+  void check() {
+    var found = read(dialect::damage);
+    if (found.isPresent()) {
+      throw StoreException.damaged(name(), found.get());
     }
   }
 
   /** Takes the steps that this store has not seen, in one transaction. */
   private void migrate() {
-    if (!read(Database::empty) && read(Database::version).equals(STEPS.getLast())) {
+    if (read(Database::version).equals(STEPS.getLast())) {
       return;
     }
     write(
         here -> {
-          int version = empty(here) ? 0 : version(here);
+          int version = version(here);
           if (version > STEPS.getLast()) {
             throw new InputException(
                 "store '"
@@ -113,44 +184,39 @@ final class Database implements AutoCloseable {
                     + ", found "
                     + version);
           }
-          for (int step : STEPS) {
-            if (step > version) {
-              step(here, step);
-            }
-          }
+          STEPS.stream().filter(step -> step > version).forEach(step -> step(here, step));
           return version;
         });
   }
 
-  private static boolean empty(Connection connection) throws SQLException {
+  /** The last step taken, 0 for an empty store. */
+  private static int version(Handle here) {
+    return hasTables(here.getConnection())
+        ? here.select("select max(step) from plyground_format").mapTo(int.class).one()
+        : 0;
+  }
+
+  private static boolean hasTables(Connection connection) {
     try (var tables =
         connection
             .getMetaData()
             .getTables(null, connection.getSchema(), "plyground_format", null)) {
-      return !tables.next();
+      return tables.next();
+    } catch (SQLException failure) {
+      throw new ConnectionException(failure);
     }
   }
 
-  private static int version(Connection connection) throws SQLException {
-    try (var statement = connection.createStatement();
-        var rows = statement.executeQuery("select max(step) from plyground_format")) {
-      rows.next();
-      return rows.getInt(1);
+  private static void step(Handle here, int step) {
+    if (step == 1) {
+      here.execute("create table plyground_format (step integer not null primary key)");
     }
-  }
-
-  private static void step(Connection connection, int step) throws SQLException {
-    try (var statement = connection.createStatement()) {
-      if (step == 1) {
-        statement.execute("create table plyground_format (step integer not null primary key)");
+    for (String sql : script(step).split(";")) {
+      if (!sql.isBlank()) {
+        here.execute(sql);
       }
-      for (String sql : script(step).split(";")) {
-        if (!sql.isBlank()) {
-          statement.execute(sql);
-        }
-      }
-      statement.execute("insert into plyground_format (step) values (" + step + ")");
     }
+    here.execute("insert into plyground_format (step) values (?)", step);
   }
 
   private static String script(int step) {
@@ -165,24 +231,8 @@ final class Database implements AutoCloseable {
     }
   }
 
-  private static InputException refusal(Dialect dialect, SQLException failure) {
-    String message = String.valueOf(failure.getMessage()).strip();
-    String lower = message.toLowerCase(Locale.ROOT);
-    String why =
-        lower.contains("full")
-            ? "the disk is full"
-            : lower.contains("not a database")
-                ? "this is not a database file"
-                : message.lines().findFirst().orElse("no reason given");
-    return new InputException("store '" + dialect.name() + "': " + why, failure);
-  }
-
   @Override
-  public synchronized void close() {
-    try {
-      connection.close();
-    } catch (SQLException failure) {
-      // Everything that was promised has been committed before.
-    }
+  public void close() {
+    pool.close();
   }
 }

@@ -1,15 +1,15 @@
 package plyground.arena.store;
 
+import com.zaxxer.hikari.HikariConfig;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
-import java.sql.SQLException;
-import java.util.Properties;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.SynchronousMode;
 import org.sqlite.SQLiteConfig.TransactionMode;
+import org.sqlite.SQLiteDataSource;
 import plyground.core.InputException;
 
 /** What differs between the two kinds of database. */
@@ -17,13 +17,25 @@ interface Dialect {
   /** The store as people call it: no password in it. */
   String name();
 
-  Connection connect() throws SQLException;
+  /** How connections are made. */
+  HikariConfig pool();
+
+  /** Makes room for the tables, if they need a place of their own. */
+  default void prepare(Handle here) {}
 
   /** The first statement of a transaction that writes: only one of them goes on at a time. */
-  void begin(Connection connection) throws SQLException;
+  default void begin(Handle here) {}
+
+  /** Whether rows come in pieces only within a transaction. */
+  boolean piecesInTransaction();
 
   /** The database's clock in milliseconds. */
   String clock();
+
+  /** What is broken, as far as the database can tell by itself. */
+  default Optional<String> damage(Handle here) {
+    return Optional.empty();
+  }
 
   static Dialect of(String address) {
     if (address.startsWith("jdbc:postgresql:")) {
@@ -40,7 +52,8 @@ interface Dialect {
   }
 
   /**
-   * SQLite: one file, with a write-ahead log beside it while it is open.
+   * SQLite: one file, with a write-ahead log beside it while it is open. Transactions begin by
+   * locking.
    *
    * @param parameters settings of SQLite's own, such as {@code ?cache_size=-64000}
    */
@@ -60,7 +73,7 @@ interface Dialect {
     }
 
     @Override
-    public Connection connect() throws SQLException {
+    public HikariConfig pool() {
       if (Files.isDirectory(path)) {
         throw new InputException("store '" + path + "' is a folder; expected a file");
       }
@@ -73,16 +86,27 @@ interface Dialect {
       config.setSynchronous(SynchronousMode.NORMAL);
       config.setTransactionMode(TransactionMode.IMMEDIATE);
       config.setBusyTimeout(PATIENCE_MILLIS);
-      return config.createConnection("jdbc:sqlite:" + path.toAbsolutePath() + parameters);
+      var source = new SQLiteDataSource(config);
+      source.setUrl("jdbc:sqlite:" + path.toAbsolutePath() + parameters);
+      var pool = new HikariConfig();
+      pool.setDataSource(source);
+      return pool;
     }
 
-    /** Nothing to do: transactions begin by locking. */
     @Override
-    public void begin(Connection connection) {}
+    public boolean piecesInTransaction() {
+      return false;
+    }
 
     @Override
     public String clock() {
       return "cast(unixepoch('subsec') * 1000 as integer)";
+    }
+
+    @Override
+    public Optional<String> damage(Handle here) {
+      String found = here.select("pragma quick_check(1)").mapTo(String.class).one();
+      return found.equals("ok") ? Optional.empty() : found.lines().reduce((_, last) -> last);
     }
   }
 
@@ -91,6 +115,9 @@ interface Dialect {
     private static final long LOCK = 0x506c7967726f756eL;
     private static final String SECONDS = "10";
 
+    /** A server that says nothing for so long is gone. */
+    private static final String SILENCE_SECONDS = "60";
+
     @Override
     public String name() {
       int parameters = address.indexOf('?');
@@ -98,29 +125,34 @@ interface Dialect {
     }
 
     @Override
-    public Connection connect() throws SQLException {
-      var properties = new Properties();
-      properties.setProperty("reWriteBatchedInserts", "true");
-      properties.setProperty("connectTimeout", SECONDS);
-      properties.setProperty("tcpKeepAlive", "true");
-      properties.setProperty("ApplicationName", "plyground");
-      var connection = DriverManager.getConnection(address, properties);
-      try (var statement = connection.createStatement()) {
-        statement.execute("set client_min_messages = warning");
-        // Without the lock two who come at once would both try to create it.
-        statement.execute("select pg_advisory_lock(" + LOCK + ")");
-        statement.execute("create schema if not exists plyground");
-        statement.execute("select pg_advisory_unlock(" + LOCK + ")");
-        statement.execute("set search_path to plyground");
-      }
-      return connection;
+    public HikariConfig pool() {
+      var pool = new HikariConfig();
+      pool.setJdbcUrl(address);
+      pool.addDataSourceProperty("reWriteBatchedInserts", "true");
+      pool.addDataSourceProperty("connectTimeout", SECONDS);
+      pool.addDataSourceProperty("socketTimeout", SILENCE_SECONDS);
+      pool.addDataSourceProperty("tcpKeepAlive", "true");
+      pool.addDataSourceProperty("ApplicationName", "plyground");
+      pool.setConnectionInitSql("set client_min_messages = warning; set search_path to plyground");
+      return pool;
+    }
+
+    /** Without the lock two who come at once would both try to create the schema. */
+    @Override
+    public void prepare(Handle here) {
+      here.execute("select pg_advisory_lock(?)", LOCK);
+      here.execute("create schema if not exists plyground");
+      here.execute("select pg_advisory_unlock(?)", LOCK);
     }
 
     @Override
-    public void begin(Connection connection) throws SQLException {
-      try (var statement = connection.createStatement()) {
-        statement.execute("select pg_advisory_xact_lock(" + LOCK + ")");
-      }
+    public void begin(Handle here) {
+      here.execute("select pg_advisory_xact_lock(?)", LOCK);
+    }
+
+    @Override
+    public boolean piecesInTransaction() {
+      return true;
     }
 
     @Override

@@ -1,11 +1,11 @@
 package plyground.arena.store;
 
-import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.List;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.result.ResultIterable;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.plan.ScheduledGame;
 import plyground.arena.record.GameSummary.Cost;
@@ -17,7 +17,7 @@ import plyground.core.agent.Fault;
 /** Games as rows of the table {@code game}. */
 final class GameRows {
   /** How many rows a server sends at a time. */
-  static final int FETCHED = 5_000;
+  private static final int FETCHED = 5_000;
 
   /** What statistics need. */
   static final String BRIEF =
@@ -37,43 +37,50 @@ final class GameRows {
 
   private GameRows() {}
 
-  static void insert(Connection here, int run, List<Transcript> games) throws SQLException {
-    try (var statement = here.prepareStatement(INSERT)) {
-      for (var game : games) {
-        fill(statement, run, game);
-        statement.addBatch();
-      }
-      statement.executeBatch();
+  static void insert(Handle here, int run, List<Transcript> games) {
+    if (games.isEmpty()) {
+      return;
     }
+    var batch = here.prepareBatch(INSERT);
+    for (var game : games) {
+      var scheduled = game.scheduled();
+      var outcome = game.outcome();
+      batch.add(
+          run,
+          scheduled.index(),
+          scheduled.first(),
+          scheduled.second(),
+          scheduled.start(),
+          scheduled.seed(),
+          game.length(),
+          code(outcome.winner()),
+          outcome.score(),
+          outcome.reason(),
+          game.fault() == null ? null : game.fault().name(),
+          game.nanos(),
+          game.first().moves(),
+          game.first().nanos(),
+          game.first().nodes(),
+          game.second().moves(),
+          game.second().nanos(),
+          game.second().nodes(),
+          game.print(),
+          game.start(),
+          game.moves(),
+          game.micros(),
+          game.nodes());
+    }
+    batch.execute();
   }
 
-  private static void fill(PreparedStatement row, int run, Transcript game) throws SQLException {
-    var scheduled = game.scheduled();
-    row.setInt(1, run);
-    row.setInt(2, scheduled.index());
-    row.setInt(3, scheduled.first());
-    row.setInt(4, scheduled.second());
-    row.setInt(5, scheduled.start());
-    row.setLong(6, scheduled.seed());
-    row.setInt(7, game.length());
-    row.setInt(8, code(game.outcome().winner()));
-    row.setInt(9, game.outcome().score());
-    row.setString(10, game.outcome().reason());
-    row.setString(11, game.fault() == null ? null : game.fault().name());
-    row.setLong(12, game.nanos());
-    fill(row, 13, game.first());
-    fill(row, 16, game.second());
-    row.setLong(19, game.print());
-    row.setString(20, game.start());
-    row.setString(21, game.moves());
-    row.setString(22, game.micros());
-    row.setString(23, game.nodes());
-  }
-
-  private static void fill(PreparedStatement row, int at, Cost cost) throws SQLException {
-    row.setInt(at, cost.moves());
-    row.setLong(at + 1, cost.nanos());
-    row.setLong(at + 2, cost.nodes());
+  /**
+   * Games by a query.
+   *
+   * @param whole whether it asks for all columns
+   */
+  static ResultIterable<Transcript> query(
+      Handle here, String query, boolean whole, Object... values) {
+    return here.select(query, values).setFetchSize(FETCHED).map((row, _) -> read(row, whole));
   }
 
   private static int code(@Nullable Side winner) {
@@ -84,10 +91,7 @@ final class GameRows {
     return code == 0 ? null : code == 1 ? Side.FIRST : Side.SECOND;
   }
 
-  /**
-   * @param whole whether all columns are there
-   */
-  static Transcript read(ResultSet row, boolean whole) throws SQLException {
+  private static Transcript read(ResultSet row, boolean whole) throws SQLException {
     var scheduled =
         new ScheduledGame(
             row.getInt(1), row.getInt(2), row.getInt(3), row.getInt(4), row.getLong(5));

@@ -1,9 +1,9 @@
 package plyground.arena.store;
 
-import java.sql.Connection;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.play.GameQueue;
 import plyground.arena.play.GameRange;
@@ -25,6 +25,10 @@ public final class LeasedQueue implements GameQueue<Transcript>, AutoCloseable {
   private final Run run;
   private final BlockSize sizes;
   private final Worker self = Worker.create();
+
+  /** The leases that are played here, by their first games. */
+  private final Set<Integer> held = ConcurrentHashMap.newKeySet();
+
   private final Thread heartbeat;
   private volatile boolean stopped;
   private volatile int played;
@@ -50,7 +54,7 @@ public final class LeasedQueue implements GameQueue<Transcript>, AutoCloseable {
   @Override
   public @Nullable GameRange lease(double pace) throws InterruptedException {
     while (!stopped) {
-      var answer = database.write(here -> next(here, pace));
+      var answer = leaseOnce(pace);
       if (answer.range() != null || answer.finished()) {
         return answer.range();
       }
@@ -60,11 +64,20 @@ public final class LeasedQueue implements GameQueue<Transcript>, AutoCloseable {
     return null;
   }
 
+  /** One at a time, so that a lease nobody here has heard of is known for what it is. */
+  private synchronized Answer leaseOnce(double pace) {
+    var answer = database.write(here -> next(here, pace));
+    if (answer.range() != null) {
+      held.add(answer.range().from());
+    }
+    return answer;
+  }
+
   private record Answer(@Nullable GameRange range, boolean finished) {}
 
-  private Answer next(Connection here, double pace) throws SQLException {
+  private Answer next(Handle here, double pace) {
     played = count(here);
-    int next = Store.number(here, "select next from progress where run = " + run.id());
+    int next = Store.number(here, "select next from progress where run = ?", run.id());
     int wanted = sizes.games(pace, run.size() - played);
     var left = takeOver(here, wanted);
     if (left != null) {
@@ -73,108 +86,77 @@ public final class LeasedQueue implements GameQueue<Transcript>, AutoCloseable {
     if (next < run.size()) {
       int to = next + sizes.games(pace, run.size() - next);
       insertLease(here, next, to, self.id());
-      advance(here, to);
+      here.execute("update progress set next = ? where run = ?", to, run.id());
       return new Answer(new GameRange(next, to), false);
     }
     return new Answer(null, !othersPlay(here));
   }
 
   /** Every game that was given out is either still being played or in the store. */
-  private int count(Connection here) throws SQLException {
+  private int count(Handle here) {
     return Store.number(
         here,
         "select next - (select coalesce(sum(last - first), 0) from claim where run = progress.run)"
-            + " from progress where run = "
-            + run.id());
+            + " from progress where run = ?",
+        run.id());
   }
 
-  private void insertLease(Connection here, int from, int to, String worker) throws SQLException {
-    try (var claim = here.prepareStatement("insert into claim values (?, ?, ?, ?)")) {
-      claim.setInt(1, run.id());
-      claim.setInt(2, from);
-      claim.setInt(3, to);
-      claim.setString(4, worker);
-      claim.executeUpdate();
-    }
-  }
-
-  private void advance(Connection here, int next) throws SQLException {
-    try (var progress = here.prepareStatement("update progress set next = ? where run = ?")) {
-      progress.setInt(1, next);
-      progress.setInt(2, run.id());
-      progress.executeUpdate();
-    }
+  private void insertLease(Handle here, int from, int to, String worker) {
+    here.execute("insert into claim values (?, ?, ?, ?)", run.id(), from, to, worker);
   }
 
   /** Takes over the lease of one who has died, or as much of it as is wanted. */
-  private @Nullable GameRange takeOver(Connection here, int wanted) throws SQLException {
-    String query =
-        "select c.first, c.last, w.host, w.pid, w.started, "
-            + database.clock()
-            + " - w.beat from claim c left join worker w on w.id = c.worker"
-            + " where c.run = ? and c.worker <> ? order by c.first";
-    try (var statement = here.prepareStatement(query)) {
-      statement.setInt(1, run.id());
-      statement.setString(2, self.id());
-      var rows = statement.executeQuery();
-      while (rows.next()) {
-        if (!alive(rows)) {
-          return takeOver(here, new GameRange(rows.getInt(1), rows.getInt(2)), wanted);
-        }
+  private @Nullable GameRange takeOver(Handle here, int wanted) {
+    for (var lease : Lease.of(here, run, database.clock())) {
+      if (isFree(lease)) {
+        return takeOver(here, lease.range(), wanted);
       }
-      return null;
     }
+    return null;
   }
 
-  private GameRange takeOver(Connection here, GameRange dead, int wanted) throws SQLException {
+  /** One of our own that we never heard of was given out just when the connection broke. */
+  private boolean isFree(Lease lease) {
+    return lease.worker().equals(self.id()) ? !held.contains(lease.range().from()) : !lease.alive();
+  }
+
+  private GameRange takeOver(Handle here, GameRange dead, int wanted) {
     int to = Math.min(dead.to(), dead.from() + wanted);
-    try (var update =
-        here.prepareStatement(
-            "update claim set worker = ?, last = ? where run = ? and first = ?")) {
-      update.setString(1, self.id());
-      update.setInt(2, to);
-      update.setInt(3, run.id());
-      update.setInt(4, dead.from());
-      update.executeUpdate();
-    }
+    here.execute(
+        "update claim set worker = ?, last = ? where run = ? and first = ?",
+        self.id(),
+        to,
+        run.id(),
+        dead.from());
     if (to < dead.to()) {
       insertLease(here, to, dead.to(), NOBODY);
     }
     return new GameRange(dead.from(), to);
   }
 
-  private static boolean alive(ResultSet row) throws SQLException {
-    String host = row.getString(3);
-    return host != null
-        && new Worker(host, row.getLong(4), row.getLong(5), 0).alive(row.getLong(6));
-  }
-
-  private boolean othersPlay(Connection here) throws SQLException {
-    try (var statement =
-        here.prepareStatement("select count(*) from claim where run = ? and worker <> ?")) {
-      statement.setInt(1, run.id());
-      statement.setString(2, sizes.returned() ? NOBODY : self.id());
-      var rows = statement.executeQuery();
-      rows.next();
-      return rows.getInt(1) > 0;
-    }
+  private boolean othersPlay(Handle here) {
+    return Store.number(
+            here,
+            "select count(*) from claim where run = ? and worker <> ?",
+            run.id(),
+            sizes.returned() ? NOBODY : self.id())
+        > 0;
   }
 
   @Override
   public void deliver(GameRange range, List<Transcript> games) {
     database.write(here -> store(here, range, games));
+    held.remove(range.from());
   }
 
-  private int store(Connection here, GameRange range, List<Transcript> games) throws SQLException {
+  private int store(Handle here, GameRange range, List<Transcript> games) {
     GameRows.insert(here, run.id(), games);
-    int released;
-    try (var claim =
-        here.prepareStatement("delete from claim where run = ? and first = ? and worker = ?")) {
-      claim.setInt(1, run.id());
-      claim.setInt(2, range.from());
-      claim.setString(3, self.id());
-      released = claim.executeUpdate();
-    }
+    int released =
+        here.execute(
+            "delete from claim where run = ? and first = ? and worker = ?",
+            run.id(),
+            range.from(),
+            self.id());
     if (released > 0 && games.size() < range.size()) {
       insertLease(here, range.from() + games.size(), range.to(), NOBODY);
     }
@@ -182,18 +164,15 @@ public final class LeasedQueue implements GameQueue<Transcript>, AutoCloseable {
   }
 
   /** Signs in, or shows that it is still there. */
-  private int signIn(Connection here) throws SQLException {
-    String sql =
+  private int signIn(Handle here) {
+    here.execute(
         "insert into worker (id, host, pid, started, beat) values (?, ?, ?, ?, "
             + database.clock()
-            + ") on conflict (id) do update set beat = excluded.beat";
-    try (var statement = here.prepareStatement(sql)) {
-      statement.setString(1, self.id());
-      statement.setString(2, self.host());
-      statement.setLong(3, self.pid());
-      statement.setLong(4, self.started());
-      statement.executeUpdate();
-    }
+            + ") on conflict (id) do update set beat = excluded.beat",
+        self.id(),
+        self.host(),
+        self.pid(),
+        self.started());
     return count(here);
   }
 
@@ -201,12 +180,18 @@ public final class LeasedQueue implements GameQueue<Transcript>, AutoCloseable {
     try {
       while (!stopped) {
         Thread.sleep(Worker.HEARTBEAT_MILLIS);
-        played = database.write(this::signIn);
+        beatOnce();
       }
     } catch (InterruptedException over) {
       Thread.currentThread().interrupt();
-    } catch (RuntimeException lost) {
-      // Whoever plays will meet the same failure and report it.
+    }
+  }
+
+  private void beatOnce() {
+    try {
+      played = database.write(this::signIn);
+    } catch (InputException lost) {
+      // Whoever plays will meet the same failure and report it, or it will pass.
     }
   }
 
@@ -216,16 +201,9 @@ public final class LeasedQueue implements GameQueue<Transcript>, AutoCloseable {
     stopped = true;
     heartbeat.interrupt();
     try {
-      database.write(this::signOut);
+      database.write(here -> here.execute("delete from worker where id = ?", self.id()));
     } catch (InputException lost) {
       // Without a sign from us the others will take over in any case.
-    }
-  }
-
-  private int signOut(Connection here) throws SQLException {
-    try (var statement = here.prepareStatement("delete from worker where id = ?")) {
-      statement.setString(1, self.id());
-      return statement.executeUpdate();
     }
   }
 }

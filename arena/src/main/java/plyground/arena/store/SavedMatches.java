@@ -1,13 +1,16 @@
 package plyground.arena.store;
 
-import java.sql.Connection;
-import java.sql.SQLException;
 import java.util.Map;
 import java.util.Optional;
+import org.jdbi.v3.core.Handle;
 
-/** Games that people have under way, by their names; beyond some thousands the oldest go. */
+/**
+ * Games that people have under way, by their names. Beyond some thousands those go that nobody has
+ * touched for a month; none that is younger ever makes room for others.
+ */
 public final class SavedMatches {
-  static final int MOST = 10_000;
+  static final int MANY = 10_000;
+  static final long MONTH_MILLIS = 30L * 24 * 60 * 60 * 1000;
 
   private final Database database;
 
@@ -15,51 +18,45 @@ public final class SavedMatches {
     this.database = database;
   }
 
-  /** Keeps what they are now, all of them or none. */
-  public void put(Map<String, String> states) {
-    database.write(
+  /**
+   * Keeps what they are now, all of them or none.
+   *
+   * @return how many there are in all
+   */
+  public int put(Map<String, String> states) {
+    return database.write(
         here -> {
           write(here, states);
-          return forget(here);
+          int many = Store.number(here, "select count(*) from sitting");
+          return many <= MANY ? many : many - forget(here, many - MANY);
         });
   }
 
-  private void write(Connection here, Map<String, String> states) throws SQLException {
-    String sql =
-        "insert into sitting values (?, ?, "
-            + database.clock()
-            + ") on conflict (id) do update set state = excluded.state, changed = excluded.changed";
-    try (var statement = here.prepareStatement(sql)) {
-      for (var each : states.entrySet()) {
-        statement.setString(1, each.getKey());
-        statement.setString(2, each.getValue());
-        statement.addBatch();
-      }
-      statement.executeBatch();
-    }
+  private void write(Handle here, Map<String, String> states) {
+    var batch =
+        here.prepareBatch(
+            "insert into sitting values (?, ?, "
+                + database.clock()
+                + ") on conflict (id) do update"
+                + " set state = excluded.state, changed = excluded.changed");
+    states.forEach(batch::add);
+    batch.execute();
   }
 
-  private static int forget(Connection here) throws SQLException {
-    int many = Store.number(here, "select count(*) from sitting");
-    if (many <= MOST) {
-      return 0;
-    }
-    try (var statement = here.createStatement()) {
-      return statement.executeUpdate(
-          "delete from sitting where id in (select id from sitting order by changed, id limit "
-              + (many - MOST)
-              + ")");
-    }
+  private int forget(Handle here, int most) {
+    return here.execute(
+        "delete from sitting where id in (select id from sitting where changed < "
+            + database.clock()
+            + " - ? order by changed, id limit ?)",
+        MONTH_MILLIS,
+        most);
   }
 
   public Optional<String> get(String id) {
     return database.read(
-        here -> {
-          try (var statement = here.prepareStatement("select state from sitting where id = ?")) {
-            statement.setString(1, id);
-            var rows = statement.executeQuery();
-            return rows.next() ? Optional.of(rows.getString(1)) : Optional.empty();
-          }
-        });
+        here ->
+            here.select("select state from sitting where id = ?", id)
+                .mapTo(String.class)
+                .findFirst());
   }
 }

@@ -1,17 +1,17 @@
 package plyground.arena.store;
 
-import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.jdbi.v3.core.Handle;
 import plyground.arena.plan.Plan;
 import plyground.arena.play.GameRange;
 import plyground.arena.record.GameSummary;
@@ -24,6 +24,9 @@ import plyground.core.InputException;
  * ever added; what is in the store is all there is to know about a run.
  */
 public final class Store implements AutoCloseable {
+  /** A server takes seconds to start again. */
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
   private final Database database;
 
   private Store(Database database) {
@@ -31,13 +34,23 @@ public final class Store implements AutoCloseable {
   }
 
   /**
-   * Opens the store and makes it if there is none.
+   * Opens the store and makes it if there is none. A connection that is lost is tried again for a
+   * while.
    *
    * @param address a file name or a {@code jdbc:postgresql:} address
    * @throws InputException if it cannot be opened
    */
   public static Store open(String address) {
-    return new Store(Database.open(address));
+    return open(address, PATIENCE);
+  }
+
+  /**
+   * The same.
+   *
+   * @param patience how long a lost connection is tried again before that is a failure
+   */
+  public static Store open(String address, Duration patience) {
+    return new Store(Database.open(address, patience));
   }
 
   /** The address without anything secret. */
@@ -45,18 +58,27 @@ public final class Store implements AutoCloseable {
     return database.name();
   }
 
+  /**
+   * Looks for damage, which takes a while in a large store.
+   *
+   * @throws StoreException if there is some
+   */
+  public void check() {
+    database.check();
+  }
+
+  /**
+   * Asks whether it answers.
+   *
+   * @throws StoreException if it does not
+   */
+  public void ping() {
+    database.read(here -> number(here, "select 1"));
+  }
+
   public List<Run> runs() {
     return database.read(
-        here -> {
-          try (var statement = here.createStatement();
-              var rows = statement.executeQuery("select * from run order by id")) {
-            var runs = new ArrayList<Run>();
-            while (rows.next()) {
-              runs.add(run(rows));
-            }
-            return runs;
-          }
-        });
+        here -> here.select("select * from run order by id").map((row, _) -> run(row)).list());
   }
 
   private static Run run(ResultSet row) throws SQLException {
@@ -79,44 +101,25 @@ public final class Store implements AutoCloseable {
     int size = plan.schedule().size();
     database.write(
         here -> {
-          try (var exists = here.prepareStatement("select id from run where plan = ?")) {
-            exists.setString(1, text);
-            return exists.executeQuery().next() ? 0 : insert(here, plan, text, size, software);
-          }
+          var known = here.select("select id from run where plan = ?", text).mapTo(int.class);
+          return known.findFirst().orElseGet(() -> insert(here, plan, text, size, software));
         });
     return find(plan).orElseThrow();
   }
 
-  private static int insert(Connection here, Plan plan, String text, int size, String software)
-      throws SQLException {
+  private static int insert(Handle here, Plan plan, String text, int size, String software) {
     int id = number(here, "select coalesce(max(id), 0) + 1 from run");
-    try (var run = here.prepareStatement("insert into run values (?, ?, ?, ?, ?)");
-        var progress = here.prepareStatement("insert into progress values (?, 0)");
-        var agent = here.prepareStatement("insert into agent values (?, ?, ?)")) {
-      run.setInt(1, id);
-      run.setString(2, text);
-      run.setInt(3, size);
-      run.setString(4, software);
-      run.setString(5, Instant.now().truncatedTo(ChronoUnit.SECONDS).toString());
-      run.executeUpdate();
-      progress.setInt(1, id);
-      progress.executeUpdate();
-      for (int i = 0; i < plan.agents().size(); i++) {
-        agent.setInt(1, id);
-        agent.setInt(2, i);
-        agent.setString(3, plan.agents().get(i));
-        agent.executeUpdate();
-      }
+    var now = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
+    here.execute("insert into run values (?, ?, ?, ?, ?)", id, text, size, software, now);
+    here.execute("insert into progress values (?, 0)", id);
+    for (int i = 0; i < plan.agents().size(); i++) {
+      here.execute("insert into agent values (?, ?, ?)", id, i, plan.agents().get(i));
     }
     return id;
   }
 
-  static int number(Connection here, String query) throws SQLException {
-    try (var statement = here.createStatement();
-        var row = statement.executeQuery(query)) {
-      row.next();
-      return row.getInt(1);
-    }
+  static int number(Handle here, String query, Object... values) {
+    return here.select(query, values).mapTo(int.class).one();
   }
 
   /** What the games of a run come to, as far as they count. */
@@ -131,24 +134,41 @@ public final class Store implements AutoCloseable {
     return new SavedMatches(database);
   }
 
+  /** The runs that people asked for. */
+  public RequestedRuns requestedRuns() {
+    return new RequestedRuns(database);
+  }
+
+  /**
+   * Removes a run with all of its games.
+   *
+   * @return false if somebody is playing it just now
+   */
+  public boolean delete(Run run) {
+    return database.write(
+        here -> {
+          if (Lease.of(here, run, database.clock()).stream().anyMatch(Lease::alive)) {
+            return false;
+          }
+          for (String table : List.of("request", "claim", "progress", "game", "agent")) {
+            here.execute("delete from " + table + " where run = ?", run.id());
+          }
+          return here.execute("delete from run where id = ?", run.id()) > 0;
+        });
+  }
+
   /** How many games of each run have been played, by the runs' numbers. */
   public Map<Integer, Integer> playedByRun() {
     return database.read(
-        here -> {
-          try (var statement = here.createStatement();
-              var rows = statement.executeQuery("select run, count(*) from game group by run")) {
-            var played = new HashMap<Integer, Integer>();
-            while (rows.next()) {
-              played.put(rows.getInt(1), rows.getInt(2));
-            }
-            return played;
-          }
-        });
+        here ->
+            here.select("select run, count(*) from game group by run")
+                .map((row, _) -> Map.entry(row.getInt(1), row.getInt(2)))
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
   }
 
   /** How many games of a run have been played. */
   public int played(Run run) {
-    return database.read(here -> number(here, "select count(*) from game where run = " + run.id()));
+    return database.read(here -> number(here, "select count(*) from game where run = ?", run.id()));
   }
 
   /** Signs in to play games of a run, until the queue is closed. */
@@ -180,15 +200,8 @@ public final class Store implements AutoCloseable {
     String query = "select " + GameRows.BRIEF + " from game where run = ?" + condition;
     database.readLong(
         here -> {
-          try (var statement = here.prepareStatement(query)) {
-            statement.setFetchSize(GameRows.FETCHED);
-            statement.setInt(1, run.id());
-            var rows = statement.executeQuery();
-            while (rows.next()) {
-              reader.accept(GameRows.read(rows, false));
-            }
-            return run;
-          }
+          GameRows.query(here, query, false, run.id()).forEach(reader);
+          return run;
         });
   }
 
@@ -199,16 +212,13 @@ public final class Store implements AutoCloseable {
 
   private void stream(Run run, int from, String columns, Predicate<Transcript> reader) {
     String query = "select " + columns + " from game where run = ? and number >= ? order by number";
+    boolean whole = columns.equals(GameRows.ALL);
     database.readLong(
         here -> {
-          try (var statement = here.prepareStatement(query)) {
-            statement.setFetchSize(GameRows.FETCHED);
-            statement.setInt(1, run.id());
-            statement.setInt(2, from);
-            var rows = statement.executeQuery();
+          try (var games = GameRows.query(here, query, whole, run.id(), from).iterator()) {
             int next = from;
-            while (rows.next()) {
-              var game = GameRows.read(rows, columns.equals(GameRows.ALL));
+            while (games.hasNext()) {
+              var game = games.next();
               if (game.scheduled().index() != next++ || !reader.test(game)) {
                 break;
               }
@@ -221,15 +231,7 @@ public final class Store implements AutoCloseable {
   /** A single game. */
   public Optional<Transcript> game(Run run, int number) {
     String query = "select " + GameRows.ALL + " from game where run = ? and number = ?";
-    return database.read(
-        here -> {
-          try (var statement = here.prepareStatement(query)) {
-            statement.setInt(1, run.id());
-            statement.setInt(2, number);
-            var rows = statement.executeQuery();
-            return rows.next() ? Optional.of(GameRows.read(rows, true)) : Optional.empty();
-          }
-        });
+    return database.read(here -> GameRows.query(here, query, true, run.id(), number).findFirst());
   }
 
   /** Adds games; those that are there already stay as they are. */

@@ -34,14 +34,18 @@ final class StandingsTest {
           TimeControl.NONE,
           null);
 
-  private static <P extends Position<P>> List<GameSummary> games(Tournament<P> event) {
+  private static <P extends Position<P>> List<GameSummary> games(Tournament<P> event, int threads) {
     var games = new ArrayList<GameSummary>();
-    new ParallelRunner<>(event, false).run(2, games::add);
+    new ParallelRunner<>(event, false).run(threads, games::add);
     return games;
   }
 
+  private static List<GameSummary> games(Plan plan, int threads) {
+    return games(Tournament.open(Catalogue.load(MoveInput.NOBODY), plan), threads);
+  }
+
   private static List<GameSummary> games(Plan plan) {
-    return games(Tournament.open(Catalogue.load(MoveInput.NOBODY), plan));
+    return games(plan, 2);
   }
 
   private static String report(List<GameSummary> games) {
@@ -50,10 +54,8 @@ final class StandingsTest {
     var report = new Report(standings, "test", "play it again");
     var all = new StringBuilder();
     for (var format : Format.values()) {
-      if (format != Format.CSV) {
-        for (var statistic : Statistic.values()) {
-          all.append(format.print(report, statistic));
-        }
+      for (var statistic : Statistic.values()) {
+        all.append(format.print(report, statistic));
       }
     }
     return all.toString();
@@ -65,6 +67,11 @@ final class StandingsTest {
     var shuffled = new ArrayList<>(games);
     Collections.shuffle(shuffled, new Random(3));
     assertThat(report(shuffled)).isEqualTo(report(games));
+  }
+
+  @Test
+  void noFormatTellsTheNumberOfThreads() {
+    assertThat(report(games(PLAN, 4))).isEqualTo(report(games(PLAN, 1)));
   }
 
   @Test

@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.sql.SQLException;
+import java.time.Duration;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import plyground.arena.play.Tournament;
 import plyground.core.InputException;
 
 /** The same on a real PostgreSQL server, for which there are programs where they are shipped. */
@@ -50,21 +52,43 @@ final class ServerStoreTest extends StoreTest {
   }
 
   @Test
-  void aServerThatIsLostIsOneLineAndTheRunGoesOnLater() throws IOException, SQLException {
+  void brokenConnectionsAreReplacedUnderARun() throws Exception {
     String address = address("lost");
+    var event = Tournament.open(CATALOGUE, plan(9));
     try (var store = Store.open(address)) {
       var run = store.begin(plan(9), "test");
       try (var connection = server.getPostgresDatabase().getConnection();
           var statement = connection.createStatement()) {
-        statement.execute(
-            "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'lost'");
+        var tournament = StoredTournament.open(store, event, "test");
+        tournament.play(
+            2,
+            _ -> {
+              try {
+                statement.execute(
+                    "select pg_terminate_backend(pid) from pg_stat_activity"
+                        + " where datname = 'lost'");
+              } catch (SQLException failure) {
+                throw new IllegalStateException(failure);
+              }
+            });
+      }
+      assertThat(store.played(run)).isEqualTo(run.size());
+    }
+    assertThat(games(address, plan(9))).isEqualTo(undisturbed(event));
+  }
+
+  @Test
+  void aServerThatStaysAwayIsOneLine() throws SQLException {
+    String address = address("away");
+    try (var store = Store.open(address, Duration.ZERO)) {
+      var run = store.begin(plan(9), "test");
+      try (var connection = server.getPostgresDatabase().getConnection();
+          var statement = connection.createStatement()) {
+        statement.execute("drop database away with (force)");
       }
       assertThatThrownBy(() -> store.played(run))
-          .isInstanceOf(InputException.class)
+          .isInstanceOf(StoreException.class)
           .hasMessageContaining("store 'jdbc:postgresql:");
-    }
-    try (var store = Store.open(address)) {
-      assertThat(store.find(plan(9))).isPresent();
     }
   }
 }

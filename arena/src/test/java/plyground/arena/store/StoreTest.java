@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -36,7 +35,7 @@ import plyground.core.Position;
 
 /** What any store must do; the subclass for the server runs all of it again. */
 class StoreTest {
-  private static final Catalogue CATALOGUE = Catalogue.load(MoveInput.NOBODY);
+  static final Catalogue CATALOGUE = Catalogue.load(MoveInput.NOBODY);
 
   @TempDir Path folder;
 
@@ -83,7 +82,7 @@ class StoreTest {
     return games;
   }
 
-  private static <P extends Position<P>> List<String> undisturbed(Tournament<P> event) {
+  static <P extends Position<P>> List<String> undisturbed(Tournament<P> event) {
     var games = new ArrayList<String>();
     new ParallelRunner<>(event, false)
         .run(
@@ -166,16 +165,23 @@ class StoreTest {
 
   /** Leaves behind what a killed process leaves: a block that is taken and never done. */
   private static <P extends Position<P>> void abandon(String address, Tournament<P> event) {
-    try (var database = Database.open(address);
-        var store = Store.open(address)) {
+    try (var store = Store.open(address)) {
       var run = store.begin(event.plan(), "test");
+      execute(
+          address,
+          "insert into worker values ('gone', 'elsewhere', 1, 1, 0)",
+          "insert into claim values (" + run.id() + ", 0, 40, 'gone')",
+          "update progress set next = 40");
+    }
+  }
+
+  /** Changes a store behind its back. */
+  static void execute(String address, String... statements) {
+    try (var database = Database.open(address, Duration.ZERO)) {
       database.write(
           here -> {
-            try (var sql = here.createStatement()) {
-              sql.execute("insert into worker values ('gone', 'elsewhere', 1, 1, 0)");
-              sql.execute("insert into claim values (" + run.id() + ", 0, 40, 'gone')");
-              return sql.executeUpdate("update progress set next = 40");
-            }
+            List.of(statements).forEach(here::execute);
+            return here;
           });
     }
   }
@@ -352,39 +358,98 @@ class StoreTest {
   }
 
   @Test
-  void savedMatchesChangeAndTheOldestGo() throws InterruptedException {
+  void ofTooManySavedMatchesThoseGoThatNobodyTouchedForAMonth() {
     String address = address("matches");
     try (var store = Store.open(address)) {
       var matches = store.savedMatches();
       matches.put(Map.of("first", "begun", "second", "begun"));
-      Thread.sleep(2); // the clock counts milliseconds
-      matches.put(Map.of("first", "gone on"));
+      assertThat(matches.put(Map.of("first", "gone on"))).isEqualTo(2);
       assertThat(matches.get("first")).contains("gone on");
-      assertThat(matches.get("second")).contains("begun");
       assertThat(matches.get("third")).isEmpty();
+      execute(address, "update sitting set changed = changed - " + SavedMatches.MONTH_MILLIS * 2);
+      matches.put(Map.of("first", "gone on"));
       var many = new HashMap<String, String>();
-      for (int i = 0; i < SavedMatches.MOST - 1; i++) {
+      for (int i = 0; i < SavedMatches.MANY + 5; i++) {
         many.put("later " + i, "x");
       }
-      matches.put(many);
-      assertThat(matches.get("second")).as("the one that changed least lately").isEmpty();
+      assertThat(matches.put(many)).isEqualTo(SavedMatches.MANY + 6);
+      assertThat(matches.get("second")).as("untouched for two months").isEmpty();
     }
     try (var again = Store.open(address)) {
       assertThat(again.savedMatches().get("later 7")).contains("x");
-      assertThat(again.savedMatches().get("first")).contains("gone on");
+      assertThat(again.savedMatches().get("first")).as("old, and touched").contains("gone on");
     }
   }
 
   @Test
-  void aStoreOfTheFirstFormatIsBroughtUpToDate() throws SQLException {
+  void requestedRunsStandInLineAndBelongToWhoAskedFirst() {
+    String address = address("requests");
+    try (var store = Store.open(address)) {
+      var one = store.begin(plan(1), "test");
+      var two = store.begin(plan(2), "test");
+      var requests = store.requestedRuns();
+      requests.request(one, "somebody");
+      requests.request(one, "another");
+      requests.enqueue(two);
+      requests.enqueue(one);
+      requests.enqueue(two);
+      assertThat(requests.queued()).containsExactly(two.id(), one.id());
+      requests.dequeue(two);
+      assertThat(requests.maker(one)).contains("somebody");
+    }
+    try (var again = Store.open(address)) {
+      assertThat(again.requestedRuns().queued()).hasSize(1);
+    }
+  }
+
+  @Test
+  void aRunIsRemovedWithItsGamesUnlessItIsPlayed() throws InterruptedException {
+    String address = address("removed");
+    play(address, plan(3), 1);
+    play(address, plan(4), 1);
+    try (var store = Store.open(address)) {
+      var kept = store.find(plan(3)).orElseThrow();
+      var run = store.begin(plan(5), "test");
+      try (var leases = store.openQueue(run, BlockSize.THREAD)) {
+        assertThat(leases.lease(0)).isNotNull();
+        assertThat(store.delete(run)).isFalse();
+      }
+      assertThat(store.delete(run)).isTrue();
+      assertThat(store.delete(store.find(plan(4)).orElseThrow())).isTrue();
+      assertThat(store.runs()).containsExactly(kept);
+      assertThat(store.playedByRun()).containsOnlyKeys(kept.id());
+    }
+  }
+
+  @Test
+  void aLeaseThatNobodyHeardOfIsPlayedAllTheSame() throws InterruptedException {
+    String address = address("unheard");
+    try (var store = Store.open(address)) {
+      var run = store.begin(plan(5), "test");
+      try (var leases = store.openQueue(run, BlockSize.THREAD)) {
+        var first = leases.lease(0);
+        // What a connection leaves behind that breaks before the lease is told of.
+        execute(
+            address,
+            "insert into claim select %d, 1, 4, id from worker".formatted(run.id()),
+            "update progress set next = 4");
+        assertThat(leases.lease(1000)).isEqualTo(new GameRange(1, 4));
+        assertThat(leases.lease(0)).isEqualTo(new GameRange(4, 5));
+        assertThat(first).isEqualTo(new GameRange(0, 1));
+      }
+    }
+  }
+
+  @Test
+  void aStoreOfTheFirstFormatIsBroughtUpToDate() {
     String address = address("old");
     play(address, plan(3), 1);
     var games = games(address, plan(3));
-    try (var connection = Dialect.of(address).connect();
-        var statement = connection.createStatement()) {
-      statement.execute("drop table sitting");
-      statement.execute("delete from plyground_format where step = 2");
-    }
+    execute(
+        address,
+        "drop table sitting",
+        "drop table request",
+        "delete from plyground_format where step >= 2");
     assertThat(games(address, plan(3))).isEqualTo(games);
     try (var store = Store.open(address)) {
       assertThat(store.savedMatches().get("any")).isEmpty();

@@ -7,12 +7,13 @@ import java.util.List;
  *
  * @param score the points earned; below zero where a rule was broken
  * @param remark one line for the table
- * @param lines the explanation, as Markdown
+ * @param lines the explanation, a paragraph each in plain text; {@code ```} on lines of their own
+ *     around it make a listing, {@code **label**: } at its beginning a label
  * @param traits what tells its author from others, by which submissions are compared
  */
-record Finding(
+public record Finding(
     Criterion criterion, double score, String remark, List<String> lines, List<String> traits) {
-  static Finding of(Criterion criterion, double share, String remark, List<String> lines) {
+  public static Finding of(Criterion criterion, double share, String remark, List<String> lines) {
     double score = Math.rint(100 * criterion.points() * share) / 100;
     return new Finding(criterion, score, remark, List.copyOf(lines), List.of());
   }
@@ -26,7 +27,8 @@ record Finding(
     return new Finding(criterion, score, remark, lines, some);
   }
 
-  boolean passed() {
-    return score >= criterion.points();
+  /** Lines as they are. */
+  public static String listing(String lines) {
+    return "```\n" + lines.stripTrailing() + "\n```";
   }
 }

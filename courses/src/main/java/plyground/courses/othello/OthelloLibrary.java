@@ -1,7 +1,10 @@
 package plyground.courses.othello;
 
 import java.util.List;
+import java.util.Map;
+import plyground.console.BotTemplate;
 import plyground.courses.prolog.PrologLibrary;
+import plyground.games.othello.OthelloProvider;
 
 /** Othello in Prolog, with the course's searches, its shell and tic-tac-toe. */
 public final class OthelloLibrary implements PrologLibrary {
@@ -9,6 +12,7 @@ public final class OthelloLibrary implements PrologLibrary {
   public List<String> files() {
     return List.of(
         "drive_othello.pl",
+        "heuristics.pl",
         "library_othello.pl",
         "othello.pl",
         "play.pl",
@@ -18,6 +22,13 @@ public final class OthelloLibrary implements PrologLibrary {
 
   @Override
   public List<String> solutions() {
-    return List.of("othello.pl");
+    return List.of("othello.pl", "heuristics.pl");
+  }
+
+  /** The tuned weights, which are the game's. */
+  @Override
+  public Map<String, String> texts() {
+    return Map.of(
+        "othello_weights.txt", BotTemplate.resource(OthelloProvider.class, "weights.txt"));
   }
 }

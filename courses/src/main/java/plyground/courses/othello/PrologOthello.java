@@ -15,7 +15,6 @@ import plyground.core.spec.Settings;
 import plyground.courses.prolog.Heuristic;
 import plyground.courses.prolog.HeuristicAgent;
 import plyground.courses.prolog.Library;
-import plyground.courses.prolog.PrologAgent;
 import plyground.courses.prolog.PrologSettings;
 import plyground.games.othello.OthelloPosition;
 
@@ -58,21 +57,12 @@ record PrologOthello(OpenGame<OthelloPosition> open) {
     var driver = prolog.driver(DRIVER, library(what), what, "search=" + search);
     var settings = prolog.all();
     var own = settings.has("depth") ? Limit.depth(settings.whole("depth")) : Limit.NONE;
-    return new PrologAgent<>(
-        game,
-        driver,
-        prolog.limits(),
-        (turn, limit) -> "turn(" + turn + "," + depth(own.or(limit)) + ").",
-        (_, answer) -> answer);
+    return new PrologSearchAgent(game, driver, prolog.limits(), search, own, COURSE_DEPTH);
   }
 
   /** A heuristic stands on our rules; who brings rules must not find them. */
   private static Library library(String what) {
     return what.equals(RULES) ? Library.SUPPLIED : Library.WHOLE;
-  }
-
-  private static int depth(Limit limit) {
-    return limit.depthOpen() ? COURSE_DEPTH : limit.depth();
   }
 
   private Agent<OthelloPosition> ours(

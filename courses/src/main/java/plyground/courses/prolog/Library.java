@@ -53,6 +53,9 @@ public final class Library {
             copy(library.getClass(), file, folder);
           }
         }
+        for (var text : library.texts().entrySet()) {
+          Files.writeString(folder.resolve(text.getKey()), text.getValue());
+        }
       }
       return folder;
     } catch (IOException failure) {

@@ -1,6 +1,7 @@
 package plyground.courses.prolog;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * What the service loader finds: the Prolog files of a course, which are resources beside the class
@@ -17,5 +18,10 @@ public interface PrologLibrary {
    */
   default List<String> solutions() {
     return List.of();
+  }
+
+  /** What else they read, by the name it has beside them. */
+  default Map<String, String> texts() {
+    return Map.of();
   }
 }

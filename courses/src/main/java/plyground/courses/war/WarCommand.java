@@ -1,14 +1,14 @@
 package plyground.courses.war;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import plyground.arena.record.OutputFile;
+import plyground.console.Streams;
 import plyground.core.InputException;
 import plyground.games.war.Rule;
 import plyground.games.war.WarFiles;
@@ -55,6 +55,24 @@ public final class WarCommand implements Callable<Integer> {
   @Option(names = "-ol", paramLabel = "FILE", required = true, description = "Where the log goes.")
   Path log = Path.of("");
 
+  @Option(
+      names = "--format",
+      paramLabel = "FORM",
+      defaultValue = "samples",
+      description =
+          "How moves are written: samples, as the course's sample files, or handout, as in its"
+              + " section 5.1 (default: ${DEFAULT-VALUE}).")
+  MovesFormat format = MovesFormat.SAMPLES;
+
+  @Option(names = "--yes", description = "Write a log above 100 MB without being asked.")
+  boolean yes;
+
+  private final Streams streams;
+
+  WarCommand(Streams streams) {
+    this.streams = streams;
+  }
+
   @Override
   public Integer call() {
     var chosen =
@@ -66,8 +84,47 @@ public final class WarCommand implements Callable<Integer> {
     int plies = depth(chosen);
     var game = WarFiles.war("war", map.toString(), init.toString(), Rule.ASSIGNMENT);
     checkOutputs();
-    write(new AssignmentGame(game, chosen, plies));
+    return write(new AssignmentGame(game, chosen, plies));
+  }
+
+  /** Where a person waits for it, he is asked before a large log and sees how far it is. */
+  private int write(AssignmentGame campaign) {
+    var files = new CampaignFiles(moves, log, format);
+    if (!streams.terminal()) {
+      files.write(campaign, null);
+      return 0;
+    }
+    var size = LogSize.of(campaign);
+    if (size.large() && !yes && kept() && !agreed(size)) {
+      streams.say("nothing is written");
+      return 1;
+    }
+    if (!size.takesTime()) {
+      files.write(campaign, null);
+      return 0;
+    }
+    try (var progress =
+        new CampaignProgress(streams, size, campaign.game().start().emptyCities())) {
+      files.write(campaign, progress);
+    }
     return 0;
+  }
+
+  /** Not so a pipe or a device. */
+  private boolean kept() {
+    return !Files.exists(log) || Files.isRegularFile(log);
+  }
+
+  private boolean agreed(LogSize size) {
+    String question = "The log of the first turn will take " + size.words() + ". Write it? [y/N] ";
+    streams.err().print(question);
+    streams.err().flush();
+    try {
+      var answer = streams.reader().readLine();
+      return answer != null && answer.strip().toLowerCase(Locale.ROOT).startsWith("y");
+    } catch (IOException failure) {
+      throw new InputException("standard input: " + failure.getMessage(), failure);
+    }
   }
 
   private int depth(Task chosen) {
@@ -105,26 +162,6 @@ public final class WarCommand implements Callable<Integer> {
           || (Files.exists(file) && Files.exists(other) && Files.isSameFile(file, other));
     } catch (IOException unknown) {
       return false;
-    }
-  }
-
-  /** Both files take their places only when both are complete. */
-  private void write(AssignmentGame campaign) {
-    try (var moveFile = new OutputFile(moves);
-        var logFile = new OutputFile(log)) {
-      var sheet = new MovesFile(moveFile.writer());
-      try (var searchLog =
-          new SearchLog(campaign.game().start(), campaign.task(), logFile.writer())) {
-        sheet.start(campaign.game().start());
-        campaign.play(searchLog, sheet::turn);
-      }
-      moveFile.writer().flush();
-      logFile.writer().flush();
-      logFile.commit();
-      moveFile.commit();
-    } catch (UncheckedIOException | IOException failure) {
-      throw new InputException(
-          "cannot write " + moves + " and " + log + ": " + failure.getMessage(), failure);
     }
   }
 }

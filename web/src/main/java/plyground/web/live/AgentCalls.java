@@ -35,15 +35,18 @@ final class AgentCalls<P extends Position<P>> {
 
   private final Game<P> game;
   private final MatchContext context;
+  private final String client;
   private final Runnable seated;
   private final SeatedAgents<P> seats = new SeatedAgents<>();
 
   /**
+   * @param client for whom they think
    * @param seated called whenever agents are kept in memory
    */
-  AgentCalls(Game<P> game, MatchContext context, Runnable seated) {
+  AgentCalls(Game<P> game, MatchContext context, String client, Runnable seated) {
     this.game = game;
     this.context = context;
+    this.client = client;
     this.seated = seated;
   }
 
@@ -52,7 +55,7 @@ final class AgentCalls<P extends Position<P>> {
     try {
       context
           .searches()
-          .submit(Searches.Purpose.MOVE, stop, limit -> think(turn, limit))
+          .submit(client, Searches.Purpose.MOVE, stop, limit -> think(turn, limit))
           .exceptionally(failure -> new Thought(null, message(failure), 0))
           .thenAccept(
               thought -> {

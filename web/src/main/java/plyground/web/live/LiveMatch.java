@@ -26,6 +26,7 @@ public final class LiveMatch<P extends Position<P>> {
   private final MoveHistory<P> line;
   private final MatchContext context;
   private final AgentCalls<P> calls;
+  final Durability durability;
 
   long version;
   int delay;
@@ -44,13 +45,15 @@ public final class LiveMatch<P extends Position<P>> {
       Setup setup,
       OpenGame<P> open,
       List<AgentFactory<P>> players,
+      String client,
       MatchContext context) {
     this.id = id;
     this.setup = setup;
     this.context = context;
     games = new MatchGames<>(setup, open, players);
     line = games.line;
-    calls = new AgentCalls<>(open.game(), context, () -> context.seated(this));
+    calls = new AgentCalls<>(open.game(), context, client, () -> context.seated(this));
+    durability = new Durability(this, context.searches(), this::tell);
     delay = setup.delay();
     paused = setup.paused();
     replay(setup.moves());
@@ -60,10 +63,6 @@ public final class LiveMatch<P extends Position<P>> {
     for (int move : PositionRequest.of(games.open, line.start(), words).moves()) {
       line.play(move, null, 0, 0, version);
     }
-  }
-
-  public String id() {
-    return id;
   }
 
   /** A person's move. */
@@ -142,11 +141,14 @@ public final class LiveMatch<P extends Position<P>> {
   public synchronized void delay(int millis) {
     version++;
     delay = millis;
-    changed();
+    keep();
   }
 
   /** Everything that is under way is for nothing. */
   private void change() {
+    if (closed) {
+      throw Refusal.busy("this game was just put away; try again");
+    }
     version++;
     stop.raise();
     stop = new Stop();
@@ -154,12 +156,19 @@ public final class LiveMatch<P extends Position<P>> {
     stepping = false;
     between = false;
     trouble = null;
-    changed();
+    keep();
   }
 
-  private void changed() {
+  /** Everybody is to know what it is now, the store too. */
+  synchronized void keep() {
     notifyAll();
+    durability.change(version);
     context.changed(this);
+  }
+
+  private void tell() {
+    version++;
+    notifyAll();
   }
 
   private void moved() {
@@ -178,21 +187,22 @@ public final class LiveMatch<P extends Position<P>> {
 
   /** Lets the agent to move think, or the next game begin, unless people come first. */
   private void proceed() {
-    boolean halted = paused && !stepping;
-    if (closed || busy || between || halted || !line.atEnd() || !watched()) {
+    boolean halted = (paused && !stepping) || (unwatched() && !games.anyHuman());
+    if (closed || busy || between || halted || !line.atEnd()) {
       return;
     }
+    var stamp = stop;
     if (games.over()) {
       if (!games.last()) {
         between = true;
-        var stamp = stop;
-        context.searches().later(stepping ? Duration.ZERO : pauseBetween(), () -> next(stamp));
+        boolean quick = stepping || delay == 0;
+        var rest = quick ? Duration.ZERO : BETWEEN_GAMES.plusMillis(delay);
+        context.searches().later(rest, () -> next(stamp));
       }
       return;
     }
     if (!games.playerToMove().isHuman()) {
       busy = true;
-      var stamp = stop;
       var rest = Duration.ofMillis(stepping ? 0 : delay).minusNanos(System.nanoTime() - lastMove);
       if (rest.isPositive() && !games.anyHuman()) {
         context.searches().later(rest, () -> think(stamp));
@@ -202,12 +212,8 @@ public final class LiveMatch<P extends Position<P>> {
     }
   }
 
-  private Duration pauseBetween() {
-    return delay == 0 ? Duration.ZERO : BETWEEN_GAMES.plusMillis(delay);
-  }
-
-  private boolean watched() {
-    return games.anyHuman() || System.nanoTime() - lastLook < UNWATCHED.toNanos();
+  private boolean unwatched() {
+    return System.nanoTime() - lastLook >= UNWATCHED.toNanos();
   }
 
   private synchronized void next(Stop stamp) {
@@ -261,14 +267,7 @@ public final class LiveMatch<P extends Position<P>> {
 
   /** Waits until there is something newer than that version, but not for ever. */
   public synchronized long await(long seen, Duration most) throws InterruptedException {
-    long deadline = System.nanoTime() + most.toNanos();
-    while (version <= seen && !closed) {
-      long left = (deadline - System.nanoTime()) / 1_000_000;
-      if (left <= 0) {
-        break;
-      }
-      wait(left);
-    }
+    Waiting.until(() -> version > seen || closed, this, most);
     return version;
   }
 
@@ -281,6 +280,14 @@ public final class LiveMatch<P extends Position<P>> {
     if (!busy) {
       calls.leave();
     }
+  }
+
+  /** Closes it unless somebody looks at it, an agent thinks or the store does not have it yet. */
+  synchronized boolean closeIfIdle() {
+    if (!busy && durability.saved() && unwatched()) {
+      close();
+    }
+    return closed;
   }
 
   synchronized void close() {

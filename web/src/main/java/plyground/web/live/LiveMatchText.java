@@ -59,6 +59,7 @@ public final class LiveMatchText {
     json.writeNumberProperty("games", match.setup.games());
     json.writeNumberProperty("number", match.games.number + 1);
     score(match, json);
+    json.writeBooleanProperty("saved", !match.durability.late());
     if (match.trouble != null) {
       json.writeStringProperty("error", match.trouble);
     }

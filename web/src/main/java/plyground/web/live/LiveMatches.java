@@ -1,11 +1,13 @@
 package plyground.web.live;
 
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.OpenGame;
@@ -22,23 +24,34 @@ import plyground.web.json.Body;
 public final class LiveMatches implements MatchContext, AutoCloseable {
   private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{22}");
   private static final int IN_MEMORY = 1_000;
+  private static final Duration UNTIL_ONE_GOES = Duration.ofMinutes(1);
   private static final long MEMORY_A_MATCH = 128L << 20;
 
   private final AccessPolicy access;
   private final Searches searches;
   private final WriteBehind writeBehind;
   private final MatchStore store;
+  private final ClientLimits limits;
   private final SecureRandom random = new SecureRandom();
   private final Map<String, LiveMatch<?>> matches = new LinkedHashMap<>(16, 0.75f, true);
   private final Map<LiveMatch<?>, Boolean> seated = new LinkedHashMap<>(16, 0.75f, true);
   private final int mostSeated =
       Math.clamp(Runtime.getRuntime().maxMemory() / MEMORY_A_MATCH, 2, 64);
 
-  public LiveMatches(AccessPolicy access, Searches searches, MatchStore store) {
+  /**
+   * @param log told when matches cannot be saved
+   */
+  public LiveMatches(
+      AccessPolicy access,
+      Searches searches,
+      MatchStore store,
+      ClientLimits limits,
+      Consumer<String> log) {
     this.access = access;
     this.searches = searches;
     this.store = store;
-    writeBehind = new WriteBehind(store);
+    this.limits = limits;
+    writeBehind = new WriteBehind(store, log);
   }
 
   @Override
@@ -66,21 +79,36 @@ public final class LiveMatches implements MatchContext, AutoCloseable {
     }
   }
 
-  public LiveMatch<?> create(Setup setup) {
+  /**
+   * Makes a match.
+   *
+   * @throws Refusal if the client has made too many lately, or there are too many in all
+   */
+  public LiveMatch<?> create(Setup setup, String client) {
+    if (store.full() || size() >= ClientLimits.ALL_IN_MEMORY) {
+      throw Refusal.busy("there are too many games in this lab; try again later", UNTIL_ONE_GOES);
+    }
+    limits.countMatch(client, System.nanoTime());
     byte[] name = new byte[16];
     random.nextBytes(name);
     String id = Base64.getUrlEncoder().withoutPadding().encodeToString(name);
-    var match = make(id, setup, access.open(setup.game()));
-    changed(match);
+    var match = make(id, setup, access.open(setup.game()), client);
+    match.keep();
     return remember(match);
   }
 
-  private <P extends Position<P>> LiveMatch<P> make(String id, Setup setup, OpenGame<P> open) {
+  private <P extends Position<P>> LiveMatch<P> make(
+      String id, Setup setup, OpenGame<P> open, String client) {
     var players = setup.agents().stream().map(agent -> access.player(open, agent)).toList();
-    return new LiveMatch<>(id, setup, open, players, this);
+    return new LiveMatch<>(id, setup, open, players, client, this);
   }
 
-  public LiveMatch<?> get(String id) {
+  /**
+   * The match of that name.
+   *
+   * @param client who asks; agents think for whoever brought the match into memory
+   */
+  public LiveMatch<?> get(String id, String client) {
     synchronized (matches) {
       var match = matches.get(id);
       if (match != null) {
@@ -88,30 +116,40 @@ public final class LiveMatches implements MatchContext, AutoCloseable {
       }
     }
     var kept = ID.matcher(id).matches() ? store.find(id) : Optional.<String>empty();
-    return remember(restore(id, kept.orElseThrow(() -> Refusal.unknown("no match '" + id + "'"))));
+    String text = kept.orElseThrow(() -> Refusal.unknown("no match '" + id + "'"));
+    return remember(restore(id, text, client));
   }
 
+  /** Waits a moment for the store to have the match as it is now; else its page will say so. */
+  public void settle(LiveMatch<?> match) throws InterruptedException {
+    writeBehind.settle(match);
+  }
+
+  /** Why nothing can be saved just now. */
+  public Optional<String> trouble() {
+    return writeBehind.trouble();
+  }
+
+  /** Keeps it in memory, and lets the one go that nobody has looked at for longest. */
   private LiveMatch<?> remember(LiveMatch<?> match) {
-    LiveMatch<?> eldest = null;
-    LiveMatch<?> known;
     synchronized (matches) {
-      known = matches.putIfAbsent(match.id(), match);
+      var known = matches.putIfAbsent(match.id, match);
       if (matches.size() > IN_MEMORY) {
-        eldest = matches.values().iterator().next();
-        matches.remove(eldest.id());
+        for (var others = matches.values().iterator(); others.hasNext(); ) {
+          if (others.next().closeIfIdle()) {
+            others.remove();
+            break;
+          }
+        }
       }
+      return known == null ? match : known;
     }
-    if (eldest != null) {
-      writeBehind.now(eldest);
-      eldest.close();
-    }
-    return known == null ? match : known;
   }
 
-  private LiveMatch<?> restore(String id, String text) {
+  private LiveMatch<?> restore(String id, String text, String client) {
     try {
       var body = Body.parse(text);
-      var setup = Setup.read(body);
+      var setup = Setup.read(body, Integer.MAX_VALUE);
       var first =
           new Setup(
               setup.game(),
@@ -123,7 +161,7 @@ public final class LiveMatches implements MatchContext, AutoCloseable {
               setup.swap(),
               setup.delay(),
               setup.paused());
-      return resumed(make(id, first, access.open(setup.game())), setup, body);
+      return resumed(make(id, first, access.open(setup.game()), client), setup, body);
     } catch (InputException wrong) {
       throw Refusal.unknown("match '" + id + "' cannot be read any more: " + wrong.message());
     }
@@ -134,11 +172,13 @@ public final class LiveMatches implements MatchContext, AutoCloseable {
     match.version = body.whole("version", 0, Long.MAX_VALUE) + 1;
     match.games.begin((int) body.whole("number", 0, Setup.MOST_GAMES));
     match.replay(setup.moves());
-    match.games.line.go((int) body.whole("at", 0, PositionRequest.MOST_MOVES));
+    match.games.line.go((int) body.whole("at", 0, Integer.MAX_VALUE));
     match.games.tally.first = (int) body.whole("first", 0, Setup.MOST_GAMES);
     match.games.tally.second = (int) body.whole("second", 0, Setup.MOST_GAMES);
     match.games.tally.draws = (int) body.whole("draws", 0, Setup.MOST_GAMES);
     match.games.ended = ended(body);
+    match.durability.change(match.version);
+    match.durability.save(match.version);
     return match;
   }
 

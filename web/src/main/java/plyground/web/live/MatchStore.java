@@ -21,4 +21,9 @@ public interface MatchStore {
   void put(Map<String, String> matches);
 
   Optional<String> find(String id);
+
+  /** Whether there is no room for more matches. */
+  default boolean full() {
+    return false;
+  }
 }

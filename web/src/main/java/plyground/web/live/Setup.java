@@ -26,13 +26,20 @@ public record Setup(
   static final int LONGEST_DELAY = 60_000;
 
   public static Setup read(Body body) {
+    return read(body, PositionRequest.MOST_MOVES);
+  }
+
+  /**
+   * @param mostMoves people may ask for so many at once, but games may be longer
+   */
+  static Setup read(Body body, int mostMoves) {
     var setup =
         new Setup(
             body.text("game", PositionRequest.LONGEST_NAME),
             body.texts("agents", 2, PositionRequest.LONGEST_NAME),
             body.whole("seed", 0, PositionRequest.LARGEST_SEED, 1),
             body.text("start", PositionRequest.LONGEST_POSITION, ""),
-            body.texts("moves", PositionRequest.MOST_MOVES, PositionRequest.LONGEST_MOVE),
+            body.texts("moves", mostMoves, PositionRequest.LONGEST_MOVE),
             (int) body.whole("games", 1, MOST_GAMES, 1),
             body.flag("swap", false),
             (int) body.whole("delay", 0, LONGEST_DELAY, 0),

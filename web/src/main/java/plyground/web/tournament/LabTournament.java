@@ -1,6 +1,7 @@
 package plyground.web.tournament;
 
 import java.time.Duration;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.record.GameSummary;
 import plyground.arena.report.Format;
@@ -9,19 +10,27 @@ import plyground.arena.report.Statistic;
 import plyground.arena.standings.Standings;
 import plyground.arena.store.Run;
 import plyground.arena.store.Store;
+import plyground.arena.store.StoreException;
 import plyground.arena.store.StoredTournament;
 import plyground.core.Position;
 import plyground.web.json.Out;
+import plyground.web.live.Waiting;
 
 /** A run of the store and, while it is played, the thread that plays it. */
 final class LabTournament<P extends Position<P>> {
+  /** Between two tries of a store that refuses. */
+  private static final Duration AGAIN = Duration.ofSeconds(1);
+
+  private final Store store;
   private final Run run;
   private final StoredTournament<P> stored;
-  private final Standings standings;
+  private Standings standings;
   private final String command;
   private final Duration patience = Duration.ofSeconds(1);
 
+  private String client = "";
   private boolean waiting;
+  private boolean stopped;
   private @Nullable Thread thread;
   private @Nullable String trouble;
   private long version;
@@ -36,12 +45,18 @@ final class LabTournament<P extends Position<P>> {
    * @param version from which on changes are counted
    */
   LabTournament(Store store, StoredTournament<P> stored, String command, long version) {
+    this.store = store;
     this.command = command;
     this.version = version;
     this.stored = stored;
     run = stored.run();
-    standings = new Standings(run.plan());
-    store.readAll(run, standings::add);
+    standings = readStandings();
+  }
+
+  private Standings readStandings() {
+    var read = new Standings(run.plan());
+    store.readAll(run, read::add);
+    return read;
   }
 
   Run run() {
@@ -60,6 +75,20 @@ final class LabTournament<P extends Position<P>> {
     return standings.games() >= run.size();
   }
 
+  /** Whether it could be played on. */
+  synchronized boolean idle() {
+    return thread == null && !waiting && !finished();
+  }
+
+  /** Notes whose it is as long as it is played or waits. */
+  synchronized void startFor(String whose) {
+    client = idle() ? whose : client;
+  }
+
+  synchronized boolean isFor(String whose) {
+    return client.equals(whose);
+  }
+
   /** Whether its turn is still to come. */
   synchronized boolean waiting() {
     return waiting;
@@ -73,7 +102,7 @@ final class LabTournament<P extends Position<P>> {
   /**
    * @param ended told when it is not played any more
    */
-  synchronized void start(int threads, Runnable ended) {
+  synchronized void start(int threads, Consumer<LabTournament<?>> ended) {
     waiting = false;
     trouble = null;
     gamesAtStart = standings.games();
@@ -82,20 +111,52 @@ final class LabTournament<P extends Position<P>> {
     changed();
   }
 
-  private void play(int threads, Runnable ended) {
+  private void play(int threads, Consumer<LabTournament<?>> ended) {
     try {
-      stored.play(threads, this::add);
-    } catch (RuntimeException | OutOfMemoryError failure) {
-      synchronized (this) {
-        trouble = String.valueOf(failure.getMessage());
+      while (!playedOn(threads)) {
+        awaitStore();
       }
+    } catch (RuntimeException | OutOfMemoryError failure) {
+      trouble(failure.getMessage());
+    } catch (InterruptedException closing) {
+      Thread.currentThread().interrupt();
     } finally {
       synchronized (this) {
         thread = null;
         changed();
       }
-      ended.run();
+      ended.accept(this);
     }
+  }
+
+  /** Plays until all is played or it is stopped; false if the store refuses. */
+  private boolean playedOn(int threads) {
+    try {
+      stored.play(threads, this::add);
+      return true;
+    } catch (StoreException refused) {
+      trouble(refused.message() + "; it goes on when that is over");
+      return false;
+    }
+  }
+
+  /** Waits until the store answers, and takes its word for what has been played. */
+  private synchronized void awaitStore() throws InterruptedException {
+    while (!stopped) {
+      Waiting.until(() -> stopped, this, AGAIN);
+      try {
+        standings = readStandings();
+        trouble(null);
+        return;
+      } catch (StoreException still) {
+        trouble(still.message() + "; it goes on when that is over");
+      }
+    }
+  }
+
+  private synchronized void trouble(@Nullable String what) {
+    trouble = what;
+    changed();
   }
 
   private synchronized void add(GameSummary game) {
@@ -106,6 +167,10 @@ final class LabTournament<P extends Position<P>> {
   /** Ends after the games in flight. */
   void stop() {
     stored.stop();
+    synchronized (this) {
+      stopped = true;
+      notifyAll();
+    }
   }
 
   private void changed() {
@@ -115,14 +180,7 @@ final class LabTournament<P extends Position<P>> {
 
   /** Waits for something newer, but not for ever. */
   synchronized long await(long seen, Duration most) throws InterruptedException {
-    long deadline = System.nanoTime() + most.toNanos();
-    while (version <= seen) {
-      long left = (deadline - System.nanoTime()) / 1_000_000;
-      if (left <= 0) {
-        break;
-      }
-      wait(left);
-    }
+    Waiting.until(() -> version > seen, this, most);
     return version;
   }
 

@@ -2,51 +2,43 @@ package plyground.web.tournament;
 
 import java.io.StringWriter;
 import java.time.Duration;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
-import plyground.agents.AgentFactory;
-import plyground.agents.OpenGame;
 import plyground.arena.plan.Plan;
-import plyground.arena.plan.Plan.Form;
-import plyground.arena.plan.TimeControl;
 import plyground.arena.play.GameRange;
 import plyground.arena.play.Tournament;
 import plyground.arena.record.RecordWriter;
 import plyground.arena.record.Transcript;
 import plyground.arena.report.Format;
+import plyground.arena.store.RequestedRuns;
 import plyground.arena.store.Run;
-import plyground.arena.store.Store;
+import plyground.arena.store.StoreException;
 import plyground.arena.store.StoredTournament;
 import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.web.json.Body;
 import plyground.web.json.Out;
 import plyground.web.live.AccessPolicy;
-import plyground.web.live.PositionRequest;
 import plyground.web.live.Refusal;
+import plyground.web.live.Visitor;
 
 /**
  * The tournaments of the lab. They are played one after another, on half of the processors, so that
  * boards stay quick; each can be stopped and goes on later, also after a restart.
  */
 public final class LabTournaments implements AutoCloseable {
-  private static final int MOST_AGENTS = 30;
-  private static final int MOST_GAMES = 10_000;
-  private static final int MOST_IN_ALL = 1_000_000;
   private static final int MOST_LISTED = 500;
 
-  /** An agent that is silent for so long has lost. */
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
-
   private final AccessPolicy access;
-  private final Supplier<Store> store;
+  private final TournamentForm form;
+  private final TournamentStore store;
   private final TournamentQueue queue;
+  private final Consumer<String> log;
   private final String software;
   private final Function<Plan, String> command;
   private final Map<Integer, LabTournament<?>> known = new TreeMap<>();
@@ -54,26 +46,52 @@ public final class LabTournaments implements AutoCloseable {
   /**
    * @param store opens the store, when it is first needed
    * @param command what plays a plan again
+   * @param log told of what does not go on
    */
   public LabTournaments(
       AccessPolicy access,
-      Supplier<Store> store,
+      TournamentStore store,
       int threads,
       String software,
-      Function<Plan, String> command) {
+      Function<Plan, String> command,
+      Consumer<String> log) {
     this.access = access;
     this.store = store;
-    queue = new TournamentQueue(Math.max(1, threads / 2));
+    this.log = log;
+    form = new TournamentForm(access);
+    queue = new TournamentQueue(Math.max(1, threads / 2), this::ended);
     this.software = software;
     this.command = command;
   }
 
-  public String list() {
+  /** Goes on with what was being played, or waited for that, when the lab was closed. */
+  public void resume() {
+    if (store.kept()) {
+      Thread.ofPlatform().daemon().name("lab-resume").start(this::resumeAll);
+    }
+  }
+
+  private void resumeAll() {
+    for (int id : requests().queued()) {
+      try {
+        enqueue(restart(id));
+      } catch (InputException | Refusal refused) {
+        log.accept("tournament " + id + " does not go on by itself: " + refused.getMessage());
+      }
+    }
+  }
+
+  private RequestedRuns requests() {
+    return store.get().requestedRuns();
+  }
+
+  public String list(Visitor visitor) {
     var kept = store.get();
     return Out.text(
         json -> {
           json.writeStartArray();
           var played = kept.playedByRun();
+          var makers = requests().makers();
           for (var run : kept.runs()) {
             json.writeStartObject();
             json.writeNumberProperty("id", run.id());
@@ -82,75 +100,64 @@ public final class LabTournaments implements AutoCloseable {
             var here = known(run.id());
             json.writeBooleanProperty("running", here.map(LabTournament::running).orElse(false));
             json.writeBooleanProperty("waiting", here.map(LabTournament::waiting).orElse(false));
+            json.writeBooleanProperty(
+                "mine", isOf(visitor, Optional.ofNullable(makers.get(run.id()))));
             json.writeEndObject();
           }
           json.writeEndArray();
         });
   }
 
-  private synchronized Optional<LabTournament<?>> known(int id) {
-    return Optional.ofNullable(known.get(id));
+  private static boolean isOf(Visitor visitor, Optional<String> maker) {
+    return !visitor.session().isEmpty() && maker.filter(visitor.session()::equals).isPresent();
+  }
+
+  private Optional<LabTournament<?>> known(int id) {
+    synchronized (known) {
+      return Optional.ofNullable(known.get(id));
+    }
   }
 
   /** Makes one, which is played when those before it are done. */
-  public String create(Body body) {
-    queue.refuseIfFull();
-    var open = access.open(body.text("game", PositionRequest.LONGEST_NAME));
-    var tournament = create(open, body);
-    queue.add(tournament);
+  public String create(Body body, Visitor visitor) {
+    queue.refuseIfFull(visitor.client());
+    var tournament = remember(form.read(body));
+    requests().request(tournament.run(), visitor.session());
+    tournament.startFor(visitor.client());
+    enqueue(tournament);
     return tournament.text();
   }
 
-  private <P extends Position<P>> LabTournament<?> create(OpenGame<P> open, Body body) {
-    var players = players(open, body.texts("agents", MOST_AGENTS, PositionRequest.LONGEST_NAME));
-    var plan = plan(open, players.stream().<String>map(AgentFactory::name).toList(), body);
-    body.end();
-    return remember(Tournament.of(open, plan, players));
-  }
-
-  /** None that starts programs, where that is not allowed, and no people. */
-  private <P extends Position<P>> List<AgentFactory<P>> players(
-      OpenGame<P> open, List<String> agents) {
-    return agents.stream().map(agent -> OpenGame.machine(access.player(open, agent))).toList();
-  }
-
-  private static Plan plan(OpenGame<?> open, List<String> agents, Body body) {
-    if (agents.size() < 2) {
-      throw new InputException("'agents': expected at least two of them");
+  private void enqueue(LabTournament<?> tournament) {
+    if (tournament.finished()) {
+      requests().dequeue(tournament.run());
+    } else {
+      requests().enqueue(tournament.run());
+      queue.add(tournament);
     }
-    if (new HashSet<>(agents).size() < agents.size()) {
-      throw new InputException("'agents': one is named twice");
-    }
-    int games = (int) body.whole("games", 1, MOST_GAMES, 10);
-    var form = form(body.text("form", 20, "no-mirrors"));
-    long seed = body.whole("seed", 0, PositionRequest.LARGEST_SEED, 1);
-    Integer openings = body.has("openings") ? (Integer) (int) body.whole("openings", 0, 30) : null;
-    var control = new TimeControl(null, null, null, PATIENCE, null, null);
-    if ((long) games * agents.size() * agents.size() > MOST_IN_ALL) {
-      throw new InputException("more than " + MOST_IN_ALL + " games in all");
-    }
-    return new Plan(open.game().name(), agents, form, games, seed, null, openings, control, null);
   }
 
-  private static Form form(String text) {
-    return switch (text) {
-      case "round-robin" -> Form.ROUND_ROBIN;
-      case "no-mirrors" -> Form.NO_MIRRORS;
-      case "gauntlet" -> Form.GAUNTLET;
-      default -> throw new InputException("'form': expected round-robin, no-mirrors or gauntlet");
-    };
-  }
-
-  private synchronized <P extends Position<P>> LabTournament<?> remember(Tournament<P> opened) {
+  /**
+   * What is known of a tournament. Openings are drawn and games are read before anybody is kept
+   * waiting; of two who do so at once the first counts.
+   */
+  private <P extends Position<P>> LabTournament<?> remember(Tournament<P> opened) {
     var stored = StoredTournament.open(store.get(), opened, software);
-    var old = known.get(stored.run().id());
-    if (old != null && (old.running() || old.waiting() || old.finished())) {
+    int id = stored.run().id();
+    var old = known(id).orElse(null);
+    if (old != null && !old.idle()) {
       return old;
     }
     long version = old == null ? 0 : old.version() + 1;
     var made = new LabTournament<>(store.get(), stored, command.apply(opened.plan()), version);
-    known.put(stored.run().id(), made);
-    return made;
+    synchronized (known) {
+      var now = known.get(id);
+      if (now != null && now != old) {
+        return now;
+      }
+      known.put(id, made);
+      return made;
+    }
   }
 
   private Run run(int id) {
@@ -160,9 +167,8 @@ public final class LabTournaments implements AutoCloseable {
         .orElseThrow(() -> Refusal.unknown("no tournament " + id));
   }
 
-  private synchronized LabTournament<?> get(int id) {
-    var here = known.get(id);
-    return here != null ? here : open(run(id));
+  private LabTournament<?> get(int id) {
+    return known(id).orElseGet(() -> open(run(id)));
   }
 
   private LabTournament<?> open(Run run) {
@@ -178,22 +184,38 @@ public final class LabTournaments implements AutoCloseable {
   }
 
   /** Goes on with one. */
-  public String start(int id) {
-    var plan = run(id).plan();
-    var tournament = start(access.open(plan.game()), plan);
-    queue.add(tournament);
+  public String start(int id, Visitor visitor) {
+    queue.refuseIfFull(visitor.client());
+    var tournament = restart(id);
+    tournament.startFor(visitor.client());
+    enqueue(tournament);
     return tournament.text();
   }
 
-  /** What is in the store was perhaps put there by somebody who may do more than a page. */
-  private <P extends Position<P>> LabTournament<?> start(OpenGame<P> open, Plan plan) {
-    return remember(Tournament.of(open, plan, players(open, plan.agents())));
+  private LabTournament<?> restart(int id) {
+    return remember(form.check(run(id).plan()));
   }
 
   public String stop(int id) {
     var tournament = get(id);
+    requests().dequeue(tournament.run());
     queue.remove(tournament);
     return tournament.text();
+  }
+
+  /** Removes one with all of its games, for who made it. */
+  public void delete(int id, Visitor visitor) {
+    var run = run(id);
+    if (!isOf(visitor, requests().maker(run))) {
+      throw Refusal.forbidden("a tournament is removed by the browser that made it, no other");
+    }
+    synchronized (known) {
+      var here = known.get(id);
+      if ((here != null && (here.running() || here.waiting())) || !store.get().delete(run)) {
+        throw Refusal.conflict("tournament " + id + " is being played; stop it first");
+      }
+      known.remove(id);
+    }
   }
 
   public String report(int id, Format format) {
@@ -244,6 +266,15 @@ public final class LabTournaments implements AutoCloseable {
       throw new InputException("format '" + name + "': expected " + String.join(", ", names));
     }
     return Format.valueOf(name.toUpperCase(Locale.ROOT));
+  }
+
+  /** Nobody is to go on with it by itself; if the store does not hear of it, the next lab will. */
+  private void ended(LabTournament<?> tournament) {
+    try {
+      requests().dequeue(tournament.run());
+    } catch (StoreException refused) {
+      log.accept(refused.message());
+    }
   }
 
   @Override

@@ -1,43 +1,53 @@
 package plyground.web.tournament;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Queue;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import plyground.web.live.ClientLimits;
 import plyground.web.live.Refusal;
 
 /** Tournaments are played one after another, in the order they were asked for. */
 final class TournamentQueue implements AutoCloseable {
-  private static final int MOST_WAITING = 50;
+  private static final Duration A_WHILE = Duration.ofMinutes(1);
 
   private final int threads;
+  private final Consumer<LabTournament<?>> ended;
   private final Queue<LabTournament<?>> waiting = new ArrayDeque<>();
   private @Nullable LabTournament<?> playing;
+  private boolean closed;
 
   /**
    * @param threads a tournament is played on
+   * @param ended told of each that is not played any more, unless that is because all is closed
    */
-  TournamentQueue(int threads) {
+  TournamentQueue(int threads, Consumer<LabTournament<?>> ended) {
     this.threads = threads;
+    this.ended = ended;
   }
 
   /**
-   * @throws Refusal if nobody else can wait
+   * @throws Refusal if no other can wait, or none of that client's
    */
-  synchronized void refuseIfFull() {
-    if (waiting.size() >= MOST_WAITING) {
-      throw Refusal.conflict(MOST_WAITING + " tournaments are waiting already");
+  synchronized void refuseIfFull(String client) {
+    long own = waiting.stream().filter(each -> each.isFor(client)).count();
+    own += playing != null && playing.isFor(client) ? 1 : 0;
+    if (own >= ClientLimits.TOURNAMENTS) {
+      throw Refusal.busy(own + " of your tournaments are played or waiting already", A_WHILE);
+    }
+    if (waiting.size() >= ClientLimits.ALL_TOURNAMENTS) {
+      throw Refusal.busy(waiting.size() + " tournaments are waiting already", A_WHILE);
     }
   }
 
   /** Plays it now or when its turn comes. */
   synchronized void add(LabTournament<?> tournament) {
-    if (tournament.running() || tournament.waiting() || tournament.finished()) {
-      return;
+    if (!closed && tournament.idle()) {
+      waiting.add(tournament);
+      tournament.waiting(true);
+      next();
     }
-    refuseIfFull();
-    waiting.add(tournament);
-    tournament.waiting(true);
-    next();
   }
 
   private synchronized void next() {
@@ -47,9 +57,18 @@ final class TournamentQueue implements AutoCloseable {
     }
   }
 
-  private synchronized void ended() {
-    playing = null;
-    next();
+  private void ended(LabTournament<?> tournament) {
+    if (!isClosed()) {
+      ended.accept(tournament);
+    }
+    synchronized (this) {
+      playing = null;
+      next();
+    }
+  }
+
+  private synchronized boolean isClosed() {
+    return closed;
   }
 
   /** Ends it after the games in flight, or lets it wait no longer. */
@@ -63,6 +82,7 @@ final class TournamentQueue implements AutoCloseable {
 
   @Override
   public synchronized void close() {
+    closed = true;
     waiting.clear();
     if (playing != null) {
       playing.stop();
