@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plyground.courses.Runs;
@@ -59,7 +61,7 @@ final class IntakeTest {
         .containsExactly("c9one", "c9three", "c9three.zip", "c9two");
     assertThat(found.students().getFirst().parts()).hasSize(3);
     try (var staged = SubmissionReader.stage(found.students().getFirst())) {
-      var contents = new Contents(staged.folder());
+      var contents = new HandedInFiles(staged.folder());
       assertThat(contents.compared(RubricFile.read("othello", null, _ -> 1).files()))
           .contains("Handed in: othello.pl, heuristic_c9one.pl, hdescription_c9one.txt.");
       var prepared =
@@ -73,12 +75,16 @@ final class IntakeTest {
   void prologFilesAreFoundByTheirName() throws IOException {
     files("one/other.pl", "one/sub/my_wol.pl", "one/war_of_life.pl", "two/Wol.pl", "two/play.pl");
     files("three/a.pl", "three/b.pl");
+    try (var zip = new ZipOutputStream(Files.newOutputStream(students().resolve("one.zip")))) {
+      zip.putNextEntry(new ZipEntry("coursework/my_wol.pl"));
+      zip.putNextEntry(new ZipEntry("coursework/worksheet.pdf"));
+    }
     var rubric = RubricFile.read("war-of-life", null, _ -> 1);
     for (var submission : submissions("war-of-life").students()) {
       try (var staged = SubmissionReader.stage(submission)) {
         var prepared = PrologFiles.prepare(staged, rubric);
         switch (submission.name()) {
-          case "one" ->
+          case "one", "one.zip" ->
               assertThat(prepared.program().orElseThrow()).endsWithRaw(Path.of("my_wol.pl"));
           case "two" ->
               assertThat(prepared.faults())
