@@ -64,6 +64,9 @@ final class ResultsFile {
     extra.put("remark", entry.remark());
     extra.put("open", entry.open());
     entry.lines().forEach(extra.putArray("lines")::add);
+    if (!entry.traits().isEmpty()) {
+      extra.put("traits", String.join(" ", entry.traits()));
+    }
   }
 
   /** A mark given before, if it was for the same submission and the same rubric. */
@@ -98,7 +101,12 @@ final class ResultsFile {
         test.path("max_score").asDouble(),
         extra.path("remark").asString(""),
         strings(extra.path("lines")),
-        extra.path("open").asBoolean(false));
+        extra.path("open").asBoolean(false),
+        traits(extra.path("traits").asString("")));
+  }
+
+  private static List<String> traits(String words) {
+    return words.isEmpty() ? List.of() : List.of(words.split(" "));
   }
 
   private static List<String> strings(JsonNode json) {
