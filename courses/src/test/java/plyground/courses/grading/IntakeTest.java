@@ -123,7 +123,7 @@ final class IntakeTest {
   @Test
   void namesSurviveTheLocaleC() throws IOException, InterruptedException {
     String name = "Zo\u00eb \u5f20";
-    files(name + "/Gr\u00f6\u00dfe/\u00fc.txt");
+    files(name + "/Gr\u00f6\u00dfe/\u00fc.txt", name + "/Gr\u00f6\u00dfe/war.java");
     var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     var start =
         new ProcessBuilder(
@@ -147,7 +147,8 @@ final class IntakeTest {
     assertThat(process.exitValue()).as(Files.readString(folder.resolve("err"))).isZero();
     assertThat(out).contains("{\"student\":\"" + name + "\"");
     assertThat(Files.readString(folder.resolve("m").resolve(name).resolve("page.md")))
-        .startsWith("# " + name + ": 0 of 100");
+        .startsWith("# " + name + ": 0 of 100")
+        .contains("./war.java:1: error:");
     assertThat(Files.readString(folder.resolve("m/table.md")))
         .contains("[" + name + "](Zo%C3%AB%20%E5%BC%A0/page.md)");
   }
