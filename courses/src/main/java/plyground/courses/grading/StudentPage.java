@@ -145,6 +145,7 @@ final class StudentPage {
     var said = new ArrayList<String>();
     mark.entries().stream()
         .filter(entry -> !entry.open() && (!entry.passed() || entry.points() == 0))
+        .filter(entry -> !entry.remark().isEmpty())
         .forEach(entry -> said.add(entry.name() + " " + shortened(entry.remark())));
     if (!mark.open().isEmpty()) {
       said.add("to be marked by a person: " + String.join(", ", mark.open()));
