@@ -20,7 +20,14 @@ import plyground.core.InputException;
 final class Grading {
   /** Our own files beside the students' folders. */
   private static final Set<String> TAKEN =
-      Set.of("table.md", "table.csv", RunFile.NAME, PersonMarks.NAME);
+      Set.of(
+          "table.md",
+          "table.csv",
+          RunFile.NAME,
+          PersonMarks.NAME,
+          "similarity.html",
+          "similarity.md",
+          "similarity.json");
 
   private static final int MOST_LEFT_OUT = 8;
 

@@ -46,7 +46,7 @@ public record RuleExam(Criterion criterion, Rule rule) implements Exam {
   public Finding examine(Path program) {
     var broken = rule.broken(program);
     return broken.isEmpty()
-        ? Finding.of(criterion, 0, "kept", List.of("Kept."))
+        ? Finding.of(criterion, 0, "", List.of("Kept."))
         : Finding.penalty(
             criterion,
             criterion.penalty(),

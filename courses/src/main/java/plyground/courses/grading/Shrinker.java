@@ -38,9 +38,11 @@ public final class Shrinker {
     return smallest;
   }
 
-  /** The list without some neighbouring part of it: halves first, single elements last. */
+  /**
+   * The list without some neighbouring part of it: halves first, pairs and single elements last.
+   */
   public static <T> Stream<List<T>> without(List<T> parts) {
-    return Stream.iterate(parts.size() / 2, size -> size > 0, size -> size / 2)
+    return Stream.iterate(parts.size() / 2, size -> size > 0, size -> size == 3 ? 2 : size / 2)
         .flatMap(
             size ->
                 IntStream.iterate(0, from -> from < parts.size(), from -> from + size)

@@ -54,11 +54,11 @@ enum SourceTokens {
           Pattern.UNICODE_CHARACTER_CLASS);
 
   private final String comment;
-  private final Set<String> keywords;
+  private final String keywords;
 
   SourceTokens(String comment, String keywords) {
     this.comment = comment;
-    this.keywords = Set.of(keywords.split(" "));
+    this.keywords = " " + keywords + " ";
   }
 
   /** The language of a file by the end of its name. */
@@ -109,7 +109,7 @@ enum SourceTokens {
     if (match.group("number") != null) {
       return NUMBER;
     }
-    return match.group("name") == null || keywords.contains(found) ? found : NAME;
+    return match.group("name") == null || keywords.contains(" " + found + " ") ? found : NAME;
   }
 
   /** Predicates the file defines are names of its own; what it calls besides is not. */
