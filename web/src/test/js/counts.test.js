@@ -4,6 +4,8 @@ import { verdictOn } from "#pages/microscope/comparison.js";
 import { EventCounts, nodesText, verdict } from "#pages/microscope/counts.js";
 import { CUT_EVENT, LAST, traceOf } from "./sample-trace.js";
 
+const SEARCHES = ["minimax", "alphabeta", "pvs"];
+
 test("counts what has happened by an event", () => {
   const counts = new EventCounts(traceOf());
   const numbers = (event) => Object.fromEntries(counts.at(event));
@@ -48,10 +50,10 @@ test("the verdict says what was saved", () => {
 
 test("the verdict is on the search shown, and on alpha-beta where minimax is", () => {
   const found = { minimax: { nodes: 100 }, alphabeta: { nodes: 40 }, pvs: { nodes: 30 } };
-  assert.match(verdictOn("pvs", found), /^PVS visited 30 of the 100/);
-  assert.match(verdictOn("minimax", found), /^Alpha-beta visited 40 of the 100/);
+  assert.match(verdictOn("pvs", SEARCHES, found), /^PVS visited 30 of the 100/);
+  assert.match(verdictOn("minimax", SEARCHES, found), /^Alpha-beta visited 40 of the 100/);
   assert.equal(
-    verdictOn("pvs", { minimax: { nodes: 9, complete: false } }),
+    verdictOn("pvs", SEARCHES, { minimax: { nodes: 9, complete: false } }),
     "Plain minimax ran out of time here.",
   );
 });

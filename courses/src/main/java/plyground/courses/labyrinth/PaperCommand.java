@@ -64,8 +64,10 @@ final class PaperCommand implements Callable<Integer> {
     batch.runAll(event, streams, standings::add);
     var results = PaperResults.of(standings);
     if (out != null) {
-      String again = "plyground paper labyrinth --games %d --seed %d --out labyrinth.html";
-      Texts.save(out, new PaperPage(open, results, again.formatted(games, batch.seed)).html());
+      String again =
+          "plyground paper labyrinth --games %d --seed %d --out labyrinth.html"
+              .formatted(games, batch.seed);
+      Texts.save(out, new PaperPage(open, results, again).html());
     }
     if (batch.json) {
       Json.line(streams.out(), line -> write(line, results));

@@ -2,8 +2,7 @@ import { post } from "../shared/api.js";
 import { $, html, svg } from "../shared/elements.js";
 import { parse } from "../shared/spec.js";
 import { nodesText, shareText, verdict } from "./counts.js";
-
-const SEARCHES = { minimax: "minimax", alphabeta: "alpha-beta", pvs: "PVS" };
+import { searchFamily, searchTitle } from "./searches.js";
 
 /** How many positions each search visits on the task of a trace. */
 export class Comparison {
@@ -21,40 +20,42 @@ export class Comparison {
    * Asks one search after the other, and shows each answer as it comes.
    *
    * @param agentFor the agent for a search and the parameters it should share
+   * @param names the agents the game has
    */
-  async run({ header }, agentFor) {
+  async run({ header }, agentFor, names) {
     const number = ++this.#number;
     const { name, parameters } = parse(header.agent ?? "");
+    const searches = searchFamily(name, names);
     const found = {};
-    this.#show(name, found);
-    for (const search of Object.keys(SEARCHES)) {
+    this.#show(name, searches, found);
+    for (const search of searches) {
       const agent = agentFor(search, { wins: name === "pvs" ? "first" : "static", ...parameters });
       const request = { game: header.game, position: header.position, agent, every: false };
       found[search] = await post("/api/analyse", request).catch((error) => ({ error: error.message }));
       if (number !== this.#number) {
         return;
       }
-      this.#show(name, found);
+      this.#show(name, searches, found);
     }
   }
 
-  #show(name, found) {
-    const rows = Object.keys(SEARCHES).map((search) =>
-      comparisonRow(SEARCHES[search], found[search], found.minimax, search === name),
+  #show(name, searches, found) {
+    const rows = searches.map((search) =>
+      comparisonRow(searchTitle(search), found[search], found[searches[0]], search === name),
     );
     this.#rows.replaceChildren(...rows);
-    this.#verdict.textContent = verdictOn(name, found);
+    this.#verdict.textContent = verdictOn(name, searches, found);
   }
 }
 
 /** What is said of the search shown, or of alpha-beta beside minimax. */
-export function verdictOn(name, found) {
-  const { minimax } = found;
+export function verdictOn(name, searches, found) {
+  const minimax = found[searches[0]];
   if (minimax?.complete === false) {
     return "Plain minimax ran out of time here.";
   }
-  const search = name === "minimax" ? "alphabeta" : name;
-  return verdict(SEARCHES[search] ?? search, found[search]?.nodes, minimax?.nodes);
+  const search = name === searches[0] ? searches[1] : name;
+  return verdict(searchTitle(search ?? name), found[search]?.nodes, minimax?.nodes);
 }
 
 /** A search's positions and its share of plain minimax's. */

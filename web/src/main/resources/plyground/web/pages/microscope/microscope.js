@@ -59,6 +59,9 @@ class Microscope {
       if (agent) {
         this.#setup.choose(parse(agent));
         await this.#search();
+        if (search.has("node")) {
+          this.#viewer.goToNode(Number(search.get("node")));
+        }
       }
     });
   }
@@ -131,7 +134,8 @@ class Microscope {
     const { sides } = this.#board;
     this.#root = trace.header.position;
     this.#viewer.open(trace, this.#setup.sideToMove() === 0 ? sides : sides.toReversed());
-    this.#comparison.run(trace, (search, parameters) => this.#setup.agentFor(search, parameters));
+    const agentFor = (search, parameters) => this.#setup.agentFor(search, parameters);
+    this.#comparison.run(trace, agentFor, this.#setup.agentNames());
     const notes = [];
     if (trace.end?.complete === false) {
       notes.push(`The lab stopped the search early (${trace.end.reason}).`);

@@ -1,7 +1,7 @@
 import { agentsOf, gameNamed, get, post } from "../shared/api.js";
 import { options } from "../shared/controls.js";
 import { $ } from "../shared/elements.js";
-import { comparableAgent } from "./searches.js";
+import { comparableAgent, furtherSearches, searchTitle } from "./searches.js";
 
 /** Games with parameters that are worth a look. */
 const KNOWN = [
@@ -11,6 +11,7 @@ const KNOWN = [
   "labyrinth:tiles=classic",
 ];
 const USUAL = { seed: 1 };
+const TEXTBOOK = ["minimax", "alphabeta", "pvs"];
 
 /** The form: which game, which position of it, which search. */
 export class Setup {
@@ -55,12 +56,25 @@ export class Setup {
       agents.map((agent) => [agent.name, agent.parameters.map((each) => each.name)]),
     );
     this.#fields.game.value = game.name;
+    this.#offerSearches();
     const evaluators = game.evaluators.map((each) => [each.name, `${each.name}: ${each.summary}`]);
     $("scope-eval").replaceChildren(...options(evaluators));
     const starts = [["", "the game's own"], ...game.starts.map((each) => each.name)];
     $("scope-start").replaceChildren(...options(starts));
     this.#onGame(game);
     await this.#goTo(place.position || place.seed ? place : { ...USUAL, ...place });
+  }
+
+  /** The names of the agents the game has. */
+  agentNames() {
+    return [...this.#parameters.keys()];
+  }
+
+  #offerSearches() {
+    const chosen = this.#fields.search.value;
+    const names = [...TEXTBOOK, ...furtherSearches(this.agentNames())];
+    this.#fields.search.replaceChildren(...options(names.map((name) => [name, searchTitle(name)])));
+    this.#fields.search.value = names.includes(chosen) ? chosen : "alphabeta";
   }
 
   async #goTo(place) {

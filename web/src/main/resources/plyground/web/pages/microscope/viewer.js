@@ -34,7 +34,7 @@ function button(action) {
 export class Viewer {
   #tree = new TreeView($("scope-canvas"), {
     onSelect: (node) => this.#showNode(node),
-    onGo: (node) => this.#goToNode(node),
+    onGo: (node) => this.goToNode(node),
   });
   #playback = new Playback((event) => this.#showEvent(event));
   #trace = null;
@@ -60,7 +60,7 @@ export class Viewer {
     in: () => this.#tree.zoomIn(),
     out: () => this.#tree.zoomOut(),
     fit: () => this.#tree.fit(),
-    go: () => this.#goToNode(this.#selected),
+    go: () => this.goToNode(this.#selected),
     from: () => this.#onFrom(this.#movesTo(this.#selected)),
   };
 
@@ -73,7 +73,7 @@ export class Viewer {
     $("scope-time").addEventListener("input", () => this.#playback.stepTo($("scope-time").valueAsNumber));
     $("scope-speed").addEventListener("input", () => this.#setSpeed());
     $("scope-goto").addEventListener("change", () =>
-      this.#goToNode(Math.round($("scope-goto").valueAsNumber)),
+      this.goToNode(Math.round($("scope-goto").valueAsNumber)),
     );
     $("scope-iteration").addEventListener("change", () =>
       this.#playback.go(this.#trace.trees[$("scope-iteration").value].event),
@@ -191,7 +191,8 @@ export class Viewer {
     return path.map((each) => this.#trace.move(each));
   }
 
-  #goToNode(node) {
+  /** Shows the moment a node was entered. */
+  goToNode(node) {
     if (node >= 0 && node < this.#trace.nodes.length) {
       this.#playback.stepTo(this.#trace.nodes.born[node]);
     }
