@@ -184,7 +184,7 @@ final class Grading {
   private Mark.Entry penalty(List<String> faults) {
     var lines = faults.stream().map(fault -> "Handed in the wrong way: " + fault + ".").toList();
     return new Mark.Entry(
-        "handing in", 0 - rubric.penalty(), 0, String.join("; ", faults), lines, false);
+        Mark.HANDING_IN, 0 - rubric.penalty(), 0, String.join("; ", faults), lines, false);
   }
 
   /** The pages first: the results are what says that a student is done. */

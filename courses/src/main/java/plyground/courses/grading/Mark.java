@@ -19,6 +19,9 @@ record Mark(
     List<Entry> entries,
     double seconds) {
 
+  /** Where points are taken off, if the rubric has any, for the way it was handed in. */
+  static final String HANDING_IN = "handing in";
+
   /**
    * The mark of one criterion, or points taken off.
    *
@@ -36,6 +39,11 @@ record Mark(
     Entry(
         String name, double score, double points, String remark, List<String> lines, boolean open) {
       this(name, score, points, remark, lines, open, List.of());
+    }
+
+    /** Whether there is nothing to be said against it. */
+    boolean perfect() {
+      return passed() && !name.equals(HANDING_IN);
     }
 
     boolean passed() {

@@ -10,8 +10,13 @@ import plyground.agents.OpenGame;
 import plyground.arena.plan.TimeControl;
 import plyground.arena.play.GameLoop;
 import plyground.arena.play.PlayedGame;
+import plyground.arena.record.GamePrints;
+import plyground.arena.standings.DistinctCounter;
+import plyground.arena.stats.BettingTest;
+import plyground.arena.stats.Elo;
+import plyground.arena.stats.Evidence;
 import plyground.arena.stats.PairCounts;
-import plyground.arena.stats.Sprt;
+import plyground.console.Words;
 import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.Side;
@@ -20,11 +25,11 @@ import plyground.core.agent.Agent;
 
 /**
  * A match against a reference, in pairs from the same start with the seats swapped, that stops as
- * soon as it is settled whether the submission is good enough.
+ * soon as the submission is shown to be better, or worse. One that is only as good passes at most 5
+ * times of 100.
  */
 public final class MatchExam<P extends Position<P>> implements Exam {
   private static final int GAMES = 60;
-  private static final int FEWEST_PAIRS = 4;
   private static final int MOST_FAULTS = 3;
   private static final double ERROR = 0.05;
   private static final int WIN = 2;
@@ -34,7 +39,8 @@ public final class MatchExam<P extends Position<P>> implements Exam {
   private final Rubric rubric;
   private final List<String> settings;
   private final AgentFactory<P> opponent;
-  private final Sprt test;
+  private final double bar;
+  private final GamePrints<P> prints;
   private final LoadFailures failures;
 
   /**
@@ -52,15 +58,14 @@ public final class MatchExam<P extends Position<P>> implements Exam {
     this.criterion = criterion;
     this.rubric = rubric;
     this.settings = settings;
+    prints = new GamePrints<>(game.game().symmetries());
     try {
       opponent = game.player(criterion.text("opponent"));
-      double low = Double.parseDouble(criterion.text("elo0", "0"));
-      double high = Double.parseDouble(criterion.text("elo1", "100"));
-      test = new Sprt(low, high, ERROR, ERROR);
+      bar = Elo.score(Double.parseDouble(criterion.text("elo0", "0")));
     } catch (InputException wrong) {
       throw criterion.wrong(wrong.message());
     } catch (IllegalArgumentException wrong) {
-      throw criterion.wrong("elo0 and elo1: expected two numbers, the first less");
+      throw criterion.wrong("elo0: expected a number");
     }
   }
 
@@ -71,7 +76,7 @@ public final class MatchExam<P extends Position<P>> implements Exam {
       String text = String.valueOf(failed.get().getMessage());
       return Finding.of(criterion, 0, text, List.of("No game was played: " + text + "."));
     }
-    var tally = new Tally<P>();
+    var tally = new Tally<P>(bar);
     var loop = new GameLoop<>(game.game(), TimeControl.NONE, false);
     try (var student = game.player(agent(program)).create();
         var reference = opponent.create()) {
@@ -94,7 +99,10 @@ public final class MatchExam<P extends Position<P>> implements Exam {
     tally.lost(first, Side.FIRST);
     tally.lost(second, Side.SECOND);
     if (there && back) {
-      tally.pairs.add(points(first, Side.FIRST) + points(second, Side.SECOND));
+      tally.add(
+          points(first, Side.FIRST) + points(second, Side.SECOND),
+          SplitMix.mix(prints.of(first.start(), first.moves()))
+              + prints.of(second.start(), second.moves()));
     }
   }
 
@@ -102,8 +110,36 @@ public final class MatchExam<P extends Position<P>> implements Exam {
   private static final class Tally<P extends Position<P>> {
     @Nullable PlayedGame<P> shortestLost;
     final PairCounts pairs = PairCounts.none();
+    final DistinctCounter distinct = new DistinctCounter();
+    final BettingTest better;
+    final BettingTest worse;
     final List<String> faults = new ArrayList<>();
     final List<String> referenceFaults = new ArrayList<>();
+
+    /**
+     * @param bar the score to be shown to be above
+     */
+    Tally(double bar) {
+      better = new BettingTest(bar);
+      worse = new BettingTest(1 - bar);
+    }
+
+    /** A pair that was played before is counted but proves nothing. */
+    void add(int halfPoints, long print) {
+      pairs.add(halfPoints);
+      if (distinct.add(print)) {
+        better.add(PairCounts.score(halfPoints));
+        worse.add(1 - PairCounts.score(halfPoints));
+      }
+    }
+
+    boolean shown() {
+      return distinct.count() >= Evidence.FEWEST && better.probability() <= ERROR;
+    }
+
+    boolean refuted() {
+      return distinct.count() >= Evidence.FEWEST && worse.probability() <= ERROR;
+    }
 
     /** Notes the shortest game lost. */
     void lost(PlayedGame<P> played, Side own) {
@@ -127,8 +163,8 @@ public final class MatchExam<P extends Position<P>> implements Exam {
   private boolean settled(Tally<P> tally) {
     return tally.faults.size() >= MOST_FAULTS
         || tally.referenceFaults.size() >= MOST_FAULTS
-        || (tally.pairs.pairs() >= FEWEST_PAIRS
-            && test.verdict(tally.pairs) != Sprt.Verdict.UNDECIDED);
+        || tally.shown()
+        || tally.refuted();
   }
 
   private String agent(Path program) {
@@ -170,20 +206,17 @@ public final class MatchExam<P extends Position<P>> implements Exam {
     lines.add("It scored " + result + ".");
     boolean faulty = tally.faults.size() >= MOST_FAULTS;
     boolean unexamined = !faulty && tally.referenceFaults.size() >= MOST_FAULTS;
-    double share =
-        switch (test.verdict(tally.pairs)) {
-          case H1 -> 1;
-          case H0 -> 0;
-          case UNDECIDED -> unexamined ? 1 : 0.5;
-        };
+    double share = tally.shown() || (unexamined && !tally.refuted()) ? 1 : 0;
     if (faulty) {
       lines.add("It lost %d games by a fault, and the match was ended.".formatted(MOST_FAULTS));
     } else if (unexamined) {
       lines.add(
           "The reference failed in %d games, and the match was ended; these do not count."
               .formatted(tally.referenceFaults.size()));
-    } else if (share == 0.5) {
-      lines.add("Whether that is good enough is not settled by so many games: half the points.");
+    } else if (share == 0) {
+      lines.add(
+          "That does not show it to be better: as much is reached by chance (%s)."
+              .formatted(Words.plural(tally.distinct.count(), "distinct pair")));
     }
     tally.faults.stream().distinct().forEach(text -> lines.add("A fault: " + text + "."));
     tally.referenceFaults.stream()

@@ -59,6 +59,7 @@ final class PaperCommand implements Callable<Integer> {
     LimitOptions.positive("--games", games);
     var open = Catalogue.load(MoveInput.NOBODY).open(new LabyrinthProvider().descriptor());
     var event = batch.tournament(open, PublishedFigures.HEURISTICS, Form.ROUND_ROBIN, games);
+    batch.times = true;
     var standings = new Standings(event.plan());
     batch.runAll(event, streams, standings::add);
     var results = PaperResults.of(standings);

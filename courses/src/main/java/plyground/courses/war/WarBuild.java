@@ -38,7 +38,7 @@ final class WarBuild {
   private final WarSources sources;
   private final ResourceLimits limits;
   private final List<String> faults = new ArrayList<>();
-  private String complaint = "";
+  private final List<String> complaints = new ArrayList<>();
 
   WarBuild(Path folder, ResourceLimits limits) {
     this.folder = folder;
@@ -53,7 +53,7 @@ final class WarBuild {
 
   /** Why there is no program; empty if there was nothing to compile. */
   String complaint() {
-    return complaint;
+    return String.join("\n\n", complaints);
   }
 
   WarSources sources() {
@@ -141,9 +141,9 @@ final class WarBuild {
     words.addAll(List.of(more));
     var program = new Program("the compiler", words, folder, true, List.of());
     try (var child = ChildProcess.start(program, building())) {
-      complaint = ended(child);
+      complaints.add(ended(child));
     } catch (AgentException unable) {
-      complaint = String.valueOf(unable.getMessage());
+      complaints.add(String.valueOf(unable.getMessage()));
     }
   }
 

@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plyground.courses.Runs;
@@ -73,12 +75,16 @@ final class IntakeTest {
   void prologFilesAreFoundByTheirName() throws IOException {
     files("one/other.pl", "one/sub/my_wol.pl", "one/war_of_life.pl", "two/Wol.pl", "two/play.pl");
     files("three/a.pl", "three/b.pl");
+    try (var zip = new ZipOutputStream(Files.newOutputStream(students().resolve("one.zip")))) {
+      zip.putNextEntry(new ZipEntry("coursework/my_wol.pl"));
+      zip.putNextEntry(new ZipEntry("coursework/worksheet.pdf"));
+    }
     var rubric = RubricFile.read("war-of-life", null, _ -> 1);
     for (var submission : submissions("war-of-life").students()) {
       try (var staged = SubmissionReader.stage(submission)) {
         var prepared = PrologFiles.prepare(staged, rubric);
         switch (submission.name()) {
-          case "one" ->
+          case "one", "one.zip" ->
               assertThat(prepared.program().orElseThrow()).endsWithRaw(Path.of("my_wol.pl"));
           case "two" ->
               assertThat(prepared.faults())
@@ -117,7 +123,7 @@ final class IntakeTest {
   @Test
   void namesSurviveTheLocaleC() throws IOException, InterruptedException {
     String name = "Zo\u00eb \u5f20";
-    files(name + "/Gr\u00f6\u00dfe/\u00fc.txt");
+    files(name + "/Gr\u00f6\u00dfe/\u00fc.txt", name + "/Gr\u00f6\u00dfe/war.java");
     var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     var start =
         new ProcessBuilder(
@@ -141,7 +147,8 @@ final class IntakeTest {
     assertThat(process.exitValue()).as(Files.readString(folder.resolve("err"))).isZero();
     assertThat(out).contains("{\"student\":\"" + name + "\"");
     assertThat(Files.readString(folder.resolve("m").resolve(name).resolve("page.md")))
-        .startsWith("# " + name + ": 0 of 100");
+        .startsWith("# " + name + ": 0 of 100")
+        .contains("./war.java:1: error:");
     assertThat(Files.readString(folder.resolve("m/table.md")))
         .contains("[" + name + "](Zo%C3%AB%20%E5%BC%A0/page.md)");
   }

@@ -231,4 +231,26 @@ final class WarClassTest {
     assertThat(marks.line("First_Last"))
         .startsWith("0 task 1 moves 0/1, log 0/1: same moves, other format;");
   }
+
+  /** A makefile may say anything: it sees no more of this machine than a program does. */
+  @Test
+  void compilersAreShutAway() throws IOException {
+    assumeTrue(Sandbox.here() == Sandbox.BUBBLEWRAP, "there is no bubblewrap");
+    var secret = Files.writeString(folder.resolve("secret"), "the lecturer's own");
+    students.folder(
+        "First_Last",
+        "Makefile",
+        "war:\n\t-cat " + secret + " >&2\n\tls " + students.folder() + " >&2\n",
+        "war.cpp",
+        "does not compile",
+        README,
+        "x");
+    students.folder("Second_One", README, "x");
+    var marks =
+        marks(rubric("{\"name\": \"task 1\", \"kind\": \"task\", \"maps\": 1, \"points\": 80}"));
+    assertThat(marks.line("First_Last")).startsWith("0 It does not compile");
+    assertThat(page("First_Last"))
+        .contains("secret: No such file", "class': No such file")
+        .doesNotContain("the lecturer's own", "Second_One");
+  }
 }
