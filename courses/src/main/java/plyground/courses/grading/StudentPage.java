@@ -143,12 +143,8 @@ final class StudentPage {
     }
     var said = new ArrayList<String>();
     mark.entries().stream()
-<<<<<<< HEAD
-        .filter(entry -> !entry.open() && (!entry.passed() || entry.points() == 0))
-        .filter(entry -> !entry.remark().isEmpty())
-=======
         .filter(entry -> !entry.open() && !entry.perfect())
->>>>>>> main
+        .filter(entry -> !entry.remark().isEmpty())
         .forEach(entry -> said.add(entry.name() + " " + shortened(entry.remark())));
     if (!mark.open().isEmpty()) {
       said.add("to be marked by a person: " + String.join(", ", mark.open()));
