@@ -144,6 +144,7 @@ final class StudentPage {
     var said = new ArrayList<String>();
     mark.entries().stream()
         .filter(entry -> !entry.open() && !entry.perfect())
+        .filter(entry -> !entry.remark().isEmpty())
         .forEach(entry -> said.add(entry.name() + " " + shortened(entry.remark())));
     if (!mark.open().isEmpty()) {
       said.add("to be marked by a person: " + String.join(", ", mark.open()));

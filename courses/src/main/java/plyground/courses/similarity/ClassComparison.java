@@ -80,8 +80,7 @@ record ClassComparison(int students, List<Pair> pairs) {
             ? 0
             : behaviour.weight(traits)
                 / Math.min(behaviour.weight(first.traits()), behaviour.weight(second.traits()));
-    int shorter =
-        Math.min(code.rare(first.source().hashes()), code.rare(second.source().hashes()));
+    int shorter = Math.min(code.rare(first.source().hashes()), code.rare(second.source().hashes()));
     return new Pair(
         first.student(),
         second.student(),
@@ -124,10 +123,8 @@ record ClassComparison(int students, List<Pair> pairs) {
 
     /** In a fixed order, so that sums come out alike. */
     Collection<T> shared(Set<T> first, Set<T> second) {
-      var fewer = first.size() < second.size() ? first : second;
-      var more = fewer == first ? second : first;
       var shared = new TreeSet<T>();
-      fewer.stream().filter(more::contains).filter(this::isRare).forEach(shared::add);
+      first.stream().filter(second::contains).filter(this::isRare).forEach(shared::add);
       return shared;
     }
 

@@ -19,16 +19,16 @@ enum SourceTokens {
   PROLOG("", ""),
   JAVA(
       "//|/\\*",
-      "abstract boolean break byte case catch char class continue default do double else enum extends"
-          + " final finally float for if implements import instanceof int interface long new null"
-          + " package private protected public record return short static super switch this throw"
-          + " throws try true false var void while"),
+      "abstract boolean break byte case catch char class continue default do double else enum"
+          + " extends final finally float for if implements import instanceof int interface long"
+          + " new null package private protected public record return short static super switch"
+          + " this throw throws try true false var void while"),
   CPP(
       "//|/\\*",
-      "auto bool break case catch char class const continue default delete do double else enum false"
-          + " float for if include inline int long namespace new nullptr operator private public"
-          + " return short sizeof static struct switch template this throw true try typedef typename"
-          + " unsigned using virtual void while"),
+      "auto bool break case catch char class const continue default delete do double else enum"
+          + " false float for if include inline int long namespace new nullptr operator private"
+          + " public return short sizeof static struct switch template this throw true try typedef"
+          + " typename unsigned using virtual void while"),
   PYTHON(
       "#",
       "and as assert break class continue def del elif else except False finally for from global if"
@@ -44,13 +44,11 @@ enum SourceTokens {
   /** In order: a comment to the end of the line, one in brackets, text, number, name, any sign. */
   private static final Pattern LEXEME =
       Pattern.compile(
-          "(?<blank>\\s+)"
-              + "|(?<line>//[^\\n]*|#(?!include)[^\\n]*)"
-              + "|(?<block>/\\*(?s:.*?)(?:\\*/|\\z))"
-              + "|(?<text>\"\"\"(?s:.*?)(?:\"\"\"|\\z)|\"(?:\\\\.|[^\"\\\\\\n])*\"?|'(?:\\\\.|[^'\\\\\\n])*'?)"
-              + "|(?<number>\\d[\\w.]*)"
-              + "|(?<name>[\\p{L}_$][\\w$]*)"
-              + "|(?<sign>.)",
+          "(?<blank>\\s+)|(?<line>//[^\\n"
+              + "]*|#(?!include)[^\\n"
+              + "]*)|(?<block>/\\*(?s:.*?)(?:\\*/|\\z))|(?<text>\"\"\"(?s:.*?)(?:\"\"\"|\\z)|\"(?:\\\\.|[^\"\\\\\\n"
+              + "])*\"?|'(?:\\\\.|[^'\\\\\\n"
+              + "])*'?)|(?<number>\\d[\\w.]*)|(?<name>[\\p{L}_$][\\w$]*)|(?<sign>.)",
           Pattern.UNICODE_CHARACTER_CLASS);
 
   private final String comment;
