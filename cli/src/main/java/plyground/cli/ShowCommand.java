@@ -70,26 +70,26 @@ final class ShowCommand implements Callable<Integer> {
   }
 
   private <P extends Position<P>> void show(OpenGame<P> open, P from) {
-    var words = moves.isBlank() ? List.<String>of() : List.of(moves.strip().split("\\s+"));
+    var played = moves(open.game(), from);
     P position = from;
-    for (int i = 0; i < words.size(); i++) {
-      int move = move(open.game(), position, words.get(i), i + 1);
-      if (svg != null && i == words.size() - 1) {
+    for (int i = 0; i < played.size(); i++) {
+      int move = played.get(i);
+      if (svg != null && i == played.size() - 1) {
         write(svg, painter(open).drawMove(position, move));
       }
       position = position.play(move);
     }
-    if (svg != null && words.isEmpty()) {
+    if (svg != null && played.isEmpty()) {
       write(svg, painter(open).draw(from));
     }
     print(open, position);
   }
 
-  private static <P extends Position<P>> int move(Game<P> rules, P at, String word, int number) {
+  private <P extends Position<P>> List<Integer> moves(Game<P> rules, P from) {
     try {
-      return rules.parseMove(at, word);
+      return rules.parseMoves(from, moves);
     } catch (InputException wrong) {
-      throw wrong.at("--moves, move " + number);
+      throw new InputException("--moves, " + wrong.message(), wrong);
     }
   }
 

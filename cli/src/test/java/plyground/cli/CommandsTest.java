@@ -50,6 +50,15 @@ final class CommandsTest {
   }
 
   @Test
+  void picturesAreWrittenOfEveryGame() {
+    for (String game : List.of("tic-tac-toe", "othello", "war-of-life", "labyrinth", "war")) {
+      var picture = folder.resolve("picture.svg");
+      assertThat(Runs.of("show", game, "--svg", picture.toString()).code()).isZero();
+      assertThat(picture).content().startsWith("<svg").endsWith("</svg>\n");
+    }
+  }
+
+  @Test
   void analyse() {
     snapshot(
         "analyse",
@@ -235,7 +244,9 @@ final class CommandsTest {
         "match",
         "tournament",
         "solve",
-        "perft"
+        "perft",
+        "sweep",
+        "tune"
       })
   void everyVerbHasHelpWithAnExampleInEightyColumns(String verb) {
     var run = Runs.of(verb, "--help");

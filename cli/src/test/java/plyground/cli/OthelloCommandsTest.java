@@ -2,13 +2,20 @@ package plyground.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plyground.testkit.Snapshot;
 
 /** The commands as an Othello player meets them. */
 final class OthelloCommandsTest {
+  @TempDir Path folder;
+
   private static void snapshot(String name, String... args) {
     var run = Runs.of(args);
     assertThat(run.err()).isEmpty();
@@ -36,6 +43,28 @@ final class OthelloCommandsTest {
       var run = Runs.of("analyse", "othello", "--agent", agent, "--position", position, "--json");
       assertThat(run.out()).as(agent).contains("\"choice\":\"[5,2]\",\"value\":-2,");
     }
+  }
+
+  /** The handout's own example gives 42 for every finished game and 2 for every other. */
+  @Test
+  @Tag("prolog")
+  void checkingFindsBoundsThatAHeuristicReaches() throws IOException {
+    var kept = check("c9doe_lowerBound(1).\nc9doe_upperBound(43).\n");
+    assertThat(kept.out()).containsPattern("bounds +.*inside its bounds in \\d+ positions");
+    var reached = check("c9doe_lowerBound(-3).\nc9doe_upperBound(42).\n");
+    assertThat(reached.code()).isEqualTo(1);
+    assertThat(reached.out().replaceAll("\\s+", " "))
+        .contains("the heuristic gives 42, but its bounds are -3 and 42, which no value may reach");
+  }
+
+  private Runs check(String bounds) throws IOException {
+    var file = folder.resolve("heuristic_c9doe.pl");
+    Files.writeString(
+        file,
+        "c9doe_h(State, 42) :- terminal(State), !.\n"
+            + "c9doe_h([Row|_], V) :- length(Row, N), V is N - 4.\n"
+            + bounds);
+    return Runs.of("check-agent", "othello", "prolog:file=" + file + ",depth=1", "--time", "2s");
   }
 
   @ParameterizedTest

@@ -110,7 +110,7 @@ final class OutsideAgentsTest {
     var run = Runs.of("match", "tic-tac-toe", script("exit 3"), "random", "--games", "2");
     assertThat(run.out())
         .contains("2 games lost by a fault, not on the board:")
-        .containsPattern("(?m)^process:\\S+ .* 2  crash$");
+        .containsPattern("(?m)^process:.*\\R? +2  crash\\R +.*exit code 3");
   }
 
   @Test

@@ -123,7 +123,8 @@ final class LiveTable implements Consumer<GameSummary>, AutoCloseable {
     return "#".repeat(full) + ".".repeat(width - full);
   }
 
-  private static String left(double seconds) {
+  /** The time left, for people. */
+  static String left(double seconds) {
     long whole = Math.round(seconds);
     return whole < 60
         ? whole + " s left"

@@ -28,6 +28,18 @@ public final class PlanCommand {
       case GAUNTLET -> words.add("--gauntlet");
       case MATCH, ROUND_ROBIN -> {}
     }
+    words.addAll(conditions(plan));
+    return line(words);
+  }
+
+  /** The words of a command as a shell reads them. */
+  public static String line(List<String> words) {
+    return words.stream().map(ShellWords::quoted).collect(Collectors.joining(" "));
+  }
+
+  /** Starts, limits and test of a plan, as options. */
+  public static List<String> conditions(Plan plan) {
+    var words = new ArrayList<String>();
     option(words, "--start", plan.start());
     option(words, "--openings", plan.openings());
     var control = plan.control();
@@ -46,7 +58,7 @@ public final class PlanCommand {
               .collect(Collectors.joining(","))
               .replaceFirst("(.*),(.*),(.*),(.*)", "elo0=$1,elo1=$2,alpha=$3,beta=$4"));
     }
-    return words.stream().map(ShellWords::quoted).collect(Collectors.joining(" "));
+    return words;
   }
 
   private static void option(List<String> words, String name, @Nullable Object value) {

@@ -39,7 +39,7 @@ public final class RunOptions {
   @Nullable Path records;
 
   @Option(names = "--start", paramLabel = "P", description = "Start every game from this position.")
-  @Nullable String start;
+  public @Nullable String start;
 
   @Option(
       names = "--store",
@@ -64,8 +64,21 @@ public final class RunOptions {
       description = "Write the report, by its ending: .html, .md, .csv, .json or .txt.")
   List<Path> reports = new ArrayList<>();
 
+  @Option(names = "--times", description = "Tournaments' reports say what a move took, too.")
+  public boolean times;
+
   @Option(names = "--json", description = "Report as JSON.")
   public boolean json;
+
+  /** The files a report is wanted in, by their endings. */
+  public List<Path> reports() {
+    return List.copyOf(reports);
+  }
+
+  /** Whether the games are wanted in a file. */
+  public boolean records() {
+    return records != null;
+  }
 
   public <P extends Position<P>> Tournament<P> tournament(
       OpenGame<P> open, List<String> agents, Form form, int games) {
@@ -99,7 +112,7 @@ public final class RunOptions {
     }
     tellProtection(event, streams);
     if (store == null) {
-      runner.inMemory(resume, results);
+      runner.inMemory(resume, times, results);
     } else {
       runner.stored(store, resume, results);
     }
@@ -130,8 +143,8 @@ public final class RunOptions {
     run(event, streams, standings::addUntilDecided);
     var report = new Report(standings, Version.text(), PlanCommand.of(event.plan()));
     for (var file : reports) {
-      Texts.save(file, Format.of(file).print(report, Statistic.WINS));
+      Texts.save(file, Format.of(file).print(report, Statistic.WINS, times));
     }
-    streams.out().print((json ? Format.JSON : Format.TEXT).print(report, Statistic.WINS));
+    streams.out().print((json ? Format.JSON : Format.TEXT).print(report, Statistic.WINS, times));
   }
 }

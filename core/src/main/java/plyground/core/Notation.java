@@ -1,5 +1,8 @@
 package plyground.core;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** How a game's positions, moves and sides are written; what is printed can be read back. */
 public interface Notation<P extends Position<P>> {
   /**
@@ -15,6 +18,25 @@ public interface Notation<P extends Position<P>> {
    * @throws InputException if the text is no move, or one that is not legal here
    */
   int parseMove(P at, String text);
+
+  /**
+   * Reads legal moves one after another, separated by spaces.
+   *
+   * @throws InputException naming the number of the word at fault
+   */
+  default List<Integer> parseMoves(P at, String text) {
+    var moves = new ArrayList<Integer>();
+    P now = at;
+    for (String word : text.isBlank() ? List.<String>of() : List.of(text.strip().split("\\s+"))) {
+      try {
+        moves.add(parseMove(now, word));
+      } catch (InputException wrong) {
+        throw wrong.at("move " + (moves.size() + 1));
+      }
+      now = now.play(moves.getLast());
+    }
+    return moves;
+  }
 
   /** The move as one word without spaces. */
   String formatMove(P at, int move);

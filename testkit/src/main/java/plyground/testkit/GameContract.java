@@ -13,51 +13,29 @@ import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
 import plyground.core.SplitMix;
+import plyground.core.Symmetry;
 import plyground.core.spec.Settings;
-import plyground.core.spi.GameDescriptor;
+import plyground.core.spec.Spec;
 
 /** What holds for every game; each game's test extends it. Seeded playouts walk through it all. */
-public abstract class GameContract<P extends Position<P>> {
+public abstract class GameContract<P extends Position<P>> extends PlayoutContract<P> {
   private static final int GUARD = 77;
+
+  /** No game may last longer. */
   private static final int LONGEST = 20_000;
 
-  protected abstract GameDescriptor<P> descriptor();
-
-  /** The parameters to make the game with. */
-  protected Map<String, String> parameters() {
-    return Map.of();
-  }
-
-  /** How many random games to walk through; fewer for slow ones. */
+  @Override
   protected int playouts() {
     return 100;
   }
 
-  protected final Game<P> game() {
-    return descriptor().create(new Settings(descriptor().parameters(), parameters()));
+  @Override
+  protected final int plies() {
+    return LONGEST;
   }
 
-  /** Every position of seeded random games, the last ones included. */
   protected final void everyPosition(Consumer<P> check) {
-    var game = game();
-    int[] moves = new int[game.maxMoves()];
-    for (long seed = 0; seed < playouts(); seed++) {
-      var random = new SplitMix(seed);
-      P position = game.start(random);
-      try {
-        for (int ply = 0; ; ply++) {
-          check.accept(position);
-          int count = position.moves(moves, 0);
-          if (count == 0) {
-            break;
-          }
-          assertThat(ply).as("plies of a game").isLessThan(LONGEST);
-          position = position.play(moves[random.nextInt(count)]);
-        }
-      } catch (AssertionError | RuntimeException failure) {
-        throw new AssertionError("seed " + seed + " at " + game.format(position), failure);
-      }
-    }
+    everyPosition(game(), check);
   }
 
   @Test
@@ -156,6 +134,13 @@ public abstract class GameContract<P extends Position<P>> {
   }
 
   @Test
+  void gamesEnd() {
+    int[] ended = {0};
+    everyPosition(position -> ended[0] += position.over() ? 1 : 0);
+    assertThat(ended[0]).isEqualTo(playouts());
+  }
+
+  @Test
   void playingLeavesThePositionAsItWas() {
     var game = game();
     everyPosition(
@@ -184,6 +169,68 @@ public abstract class GameContract<P extends Position<P>> {
     for (long seed = 0; seed < 20; seed++) {
       assertThat(game.start(new SplitMix(seed))).isEqualTo(game.start(new SplitMix(seed)));
     }
+  }
+
+  /** A name says all that differs from the defaults. */
+  @Test
+  void theNameOpensTheSameGame() {
+    var game = game();
+    var spec = Spec.parse(game.name());
+    assertThat(spec.name()).isEqualTo(descriptor().name());
+    var again = descriptor().create(new Settings(descriptor().parameters(), spec.parameters()));
+    assertThat(again.name()).isEqualTo(game.name());
+    assertThat(again.maxMoves()).isEqualTo(game.maxMoves());
+    for (long seed = 0; seed < 20; seed++) {
+      assertThat(again.start(new SplitMix(seed))).isEqualTo(game.start(new SplitMix(seed)));
+    }
+  }
+
+  @Test
+  void symmetriesKeepTheRules() {
+    var game = game();
+    var symmetries = game.symmetries();
+    int[] asked = new int[1];
+    everyPosition(
+        position -> {
+          if (!symmetries.isEmpty()) {
+            assertKept(game, symmetries.get(asked[0]++ % symmetries.size()), position);
+          }
+        });
+  }
+
+  private void assertKept(Game<P> game, Symmetry<P> symmetry, P position) {
+    P image = symmetry.position(position);
+    assertThat(image.toMove()).isEqualTo(position.toMove());
+    int[] moves = LegalMoves.of(game, position);
+    assertThat(LegalMoves.of(game, image))
+        .containsExactlyInAnyOrder(Arrays.stream(moves).map(symmetry::move).toArray());
+    for (int move : moves) {
+      assertThat(symmetry.position(position.play(move))).isEqualTo(image.play(symmetry.move(move)));
+    }
+    if (moves.length == 0) {
+      assertThat(image.outcome()).isEqualTo(position.outcome());
+    }
+  }
+
+  /** One symmetry after another is a third: else images would not know each other again. */
+  @Test
+  void symmetriesAreAGroup() {
+    var game = game();
+    everyPosition(
+        position -> {
+          long least = leastKey(game, position);
+          for (var symmetry : game.symmetries()) {
+            assertThat(leastKey(game, symmetry.position(position))).isEqualTo(least);
+          }
+        });
+  }
+
+  private static <P extends Position<P>> long leastKey(Game<P> game, P position) {
+    long least = position.key();
+    for (var symmetry : game.symmetries()) {
+      least = Math.min(least, symmetry.position(position).key());
+    }
+    return least;
   }
 
   @Test

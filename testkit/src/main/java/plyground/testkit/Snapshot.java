@@ -8,8 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Committed output of commands, in {@code src/test/resources/snapshots}. Renewed with {@code
- * -Dsnapshots=renew}; times are masked, since they are never the same twice.
+ * Committed output of commands and painters, in {@code src/test/resources/snapshots}. Renewed with
+ * {@code -Dsnapshots=renew}; times are masked, since they are never the same twice.
  */
 public final class Snapshot {
   private static final Path FOLDER = Path.of("src/test/resources/snapshots");
@@ -17,7 +17,11 @@ public final class Snapshot {
   private Snapshot() {}
 
   public static void check(String name, String actual) {
-    var file = FOLDER.resolve(name + ".txt");
+    checkFile(name + ".txt", actual);
+  }
+
+  public static void checkFile(String name, String actual) {
+    var file = FOLDER.resolve(name);
     String masked = mask(actual);
     try {
       if ("renew".equals(System.getProperty("snapshots"))) {

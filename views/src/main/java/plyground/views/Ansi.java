@@ -18,6 +18,6 @@ public record Ansi(boolean colours) {
   }
 
   private String paint(String text, String code) {
-    return colours ? "\u001b[" + code + "m" + text + "\u001b[0m" : text;
+    return colours && !text.isEmpty() ? "\u001b[" + code + "m" + text + "\u001b[0m" : text;
   }
 }

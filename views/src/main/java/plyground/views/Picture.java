@@ -45,10 +45,6 @@ final class Picture {
     map.computeIfAbsent(at, _ -> new ArrayList<>()).add(value);
   }
 
-  @Nullable Tile tile(String at) {
-    return tiles.get(at);
-  }
-
   /** What is written on a spot; empty for nothing. */
   String text(String at) {
     var tile = tiles.get(at);

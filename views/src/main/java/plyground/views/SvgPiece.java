@@ -84,7 +84,7 @@ record SvgPiece(Svg svg, Picture picture) {
         bold(piece.letter(), 0, PAWN, over(tone));
       }
       case Piece.CROSS -> svg.path("M-.26-.26L.26 .26M.26-.26L-.26 .26", thick);
-      case Piece.RING -> svg.circle(0, 0, 0.28, thick);
+      case Piece.NOUGHT -> svg.circle(0, 0, 0.28, thick);
       default -> other(piece, solid);
     }
   }

@@ -86,6 +86,47 @@ final class BoardTextTest {
   }
 
   @Test
+  void placesThatFormNoGridAreListed() {
+    assertThat(Shown.text(Shown.places()))
+        .isEqualTo(
+            """
+            blue 1
+            red 1
+
+            town                  worth  held by  neighbours
+            Xanten                    9  blue     Bonn Cologne on the Rhine, left bank
+            Bonn                     99  red      Cologne on the Rhine, left bank Xanten
+            Cologne on the Rhine, left bank    999           Bonn Duren Xanten
+                     -> march +3
+            Duren                  9999           Cologne on the Rhine, left bank
+                     -> march +12, takes Bonn Bonn Bonn Bonn Bonn Bonn Bonn Bonn Bonn Bon...
+            Elsewhere             99999
+            """);
+  }
+
+  @Test
+  void ofVeryManyPlacesOnlyWhatTheyBringIsListed() {
+    assertThat(Shown.text(Shown.row(64))).contains("\nplace ").doesNotContain("Gains of");
+    assertThat(Shown.text(Shown.row(65)))
+        .startsWith("blue 1\nred 1\n\nall of them empty\n\nGains of b:\n  p1       march +1\n")
+        .endsWith("\n  p12      march +12\n  and 53 more\n");
+  }
+
+  @Test
+  void whatHasAWordForALetterIsNotWrittenOnASquare() {
+    assertThat(Shown.text(Shown.shapes()))
+        .isEqualTo(
+            """
+             s | s | s | & | s | s | s\s
+            ---+---+---+---+---+---+---
+             s | s | s | s | s | s | s\s
+            ---+---+---+---+---+---+---
+             s | s | s | s | s | s | s\s
+            blue 1   red 1   every shape there is
+            """);
+  }
+
+  @Test
   void bothOnOneSquareAreAnAmpersand() {
     var pieces = List.of(Shown.piece("a1", Side.FIRST), Shown.piece("a1", Side.SECOND));
     assertThat(Shown.text(Shown.of(squares(), pieces, Set.of("b2"), Change.NONE)))
@@ -110,6 +151,6 @@ final class BoardTextTest {
         .contains("\u001b[1;34mb\u001b[0m")
         .contains("\u001b[1;31mr\u001b[0m")
         .contains("\u001b[2m.\u001b[0m")
-        .contains("\u001b[1;34mblue\u001b[0m 1   \u001b[1;31mred\u001b[0m 1");
+        .endsWith("\u001b[1;34mblue\u001b[0m 1   \u001b[1;31mred\u001b[0m 1\n");
   }
 }

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
+import plyground.core.Side;
 import plyground.core.SplitMix;
 import plyground.core.spec.Settings;
 import plyground.core.spi.GameDescriptor;
@@ -49,6 +51,7 @@ final class PaintersTest {
     assertThat(text.lines()).allMatch(line -> line.length() <= 80);
   }
 
+  @Tag("slow")
   @Test
   void everyGameFitsATerminalAndAPage() throws Exception {
     walk(new TicTacToeProvider().descriptor(), Map.of());
@@ -150,5 +153,33 @@ final class PaintersTest {
     assertThat(half.picture()).contains("1 [b] . ");
     assertThat(painter.half(at, "1,8")).isEmpty();
     assertThat(painter.half(at, "1,1 2,2")).isEmpty();
+  }
+
+  @Test
+  void halfAMoveShowsTheFramesOfItsSteps() {
+    var painter = painter(new LabyrinthProvider().descriptor(), Map.of());
+    var at = painter.game().start(new SplitMix(1));
+    var half = painter.half(at, "2/UP").orElseThrow();
+    assertThat(half.typed()).isEqualTo("2/up");
+    assertThat(half.question()).isEqualTo("After 2/up a walks to (or undo): ");
+    String word = half.words().getLast();
+    assertThat(half.whole().apply(word)).isEqualTo("2/up:" + word);
+    int move = painter.game().parseMove(at, "2/up:" + word);
+    assertThat(half.picture()).contains("═").startsWith(firstFrame(painter, at, move));
+  }
+
+  private static <P extends Position<P>> String firstFrame(
+      TerminalPainter<P> painter, P at, int move) {
+    String pages = painter.drawClosely(at, move);
+    return pages.substring(pages.indexOf('\n') + 1, pages.indexOf("\nthe walk"));
+  }
+
+  @Test
+  void aSideIsPaintedInItsColour() {
+    var descriptor = new WarOfLifeProvider().descriptor();
+    var game = descriptor.create(new Settings(descriptor.parameters(), Map.of()));
+    var painter = TerminalPainter.of(descriptor, game, true);
+    assertThat(painter.paint(Side.FIRST, "me")).isEqualTo("\u001b[1;34mme\u001b[0m");
+    assertThat(painter.paint(Side.SECOND, "you")).isEqualTo("\u001b[1;31myou\u001b[0m");
   }
 }

@@ -4,16 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.StringReader;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 import org.xml.sax.InputSource;
 import plyground.core.Side;
+import plyground.core.spec.Settings;
 import plyground.core.view.Board;
 import plyground.core.view.Graph;
 import plyground.core.view.Scene;
 import plyground.core.view.Spot;
+import plyground.games.tictactoe.TicTacToeProvider;
 
 final class SvgTest {
   /** The document, read by a parser that knows nothing of ours. */
@@ -61,6 +64,25 @@ final class SvgTest {
     var document = parsed(Shown.svg(picture));
     assertThat(document.getElementsByTagName("text").item(0).getTextContent())
         .isEqualTo("12 matches");
+  }
+
+  @Test
+  void theCaptionSaysHowItStands() throws Exception {
+    var descriptor = new TicTacToeProvider().descriptor();
+    var game = descriptor.create(new Settings(descriptor.parameters(), Map.of()));
+    var painter = new SvgPainter<>(game, descriptor.view(game));
+    var said =
+        Map.of(
+            "xx./oo./... x", "x to move",
+            "xx./ooo/x.. x", "o wins: line",
+            "xox/xxo/oxo o", "draw: full board");
+    for (var each : said.entrySet()) {
+      var document = parsed(painter.draw(game.parse(each.getKey())));
+      var words = document.getElementsByTagName("text");
+      assertThat(words.item(words.getLength() - 1).getTextContent()).isEqualTo(each.getValue());
+      assertThat(document.getElementsByTagName("desc").item(0).getTextContent())
+          .isEqualTo(each.getValue() + ". " + each.getKey());
+    }
   }
 
   @Test

@@ -112,10 +112,8 @@ public final class UgiEngine<P extends Position<P>> implements AutoCloseable {
         where.equals("startpos")
             ? game.start(new SplitMix(seed))
             : game.position(where.replaceFirst("^fen\\s+", ""));
-    if (parts.length > 1 && !parts[1].isBlank()) {
-      for (String move : parts[1].strip().split("\\s+")) {
-        at = at.play(game.parseMove(at, move));
-      }
+    for (int move : game.parseMoves(at, parts.length > 1 ? parts[1] : "")) {
+      at = at.play(move);
     }
     position = at;
   }

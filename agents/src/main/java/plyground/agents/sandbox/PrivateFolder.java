@@ -34,7 +34,7 @@ public final class PrivateFolder {
   }
 
   /** Removes a folder with all that is in it, as far as that goes. */
-  static void remove(Path folder) {
+  public static void remove(Path folder) {
     try (var files = Files.walk(folder)) {
       for (var file : files.sorted(Comparator.reverseOrder()).toList()) {
         Files.deleteIfExists(file);

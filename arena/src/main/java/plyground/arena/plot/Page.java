@@ -49,6 +49,11 @@ public final class Page {
       .plot .dot{fill:var(--one);stroke:var(--paper);stroke-width:1}
       .plot .bar,.plot .part1{fill:var(--one)}.plot .part2{fill:var(--two)}
       .plot .part3{fill:var(--three)}.plot .part4{fill:var(--four)}
+      .plot .line{stroke-width:2;fill:none}.plot .bound{stroke-width:1.5;opacity:.55}
+      .plot .color1{stroke:var(--one)}.plot .color2{stroke:var(--two)}
+      .plot .color3{stroke:var(--three)}.plot .color4{stroke:var(--four)}
+      .plot circle.color1{fill:var(--one)}.plot circle.color2{fill:var(--two)}
+      .plot circle.color3{fill:var(--three)}.plot circle.color4{fill:var(--four)}
       .plot .above{fill:var(--above)}.plot .below{fill:var(--below)}
       .plot .none{fill:var(--tint)}
       .legend{display:flex;flex-wrap:wrap;gap:.2rem 1.2rem;font-size:.88rem;color:var(--soft)}
@@ -112,8 +117,8 @@ public final class Page {
 
   public Page figure(Plot plot, String caption) {
     body.append("<figure>");
-    if (plot instanceof ShareBars bars) {
-      legend(bars.parts());
+    if (!plot.legend().isEmpty()) {
+      legend(plot.legend());
     }
     body.append("<div class=\"wide\">\n").append(plot.svg()).append("</div>\n");
     element("figcaption", "", caption);

@@ -36,6 +36,11 @@ public record ShareBars(String title, List<String> parts, List<Row> rows) implem
     return frame.svg.end();
   }
 
+  @Override
+  public List<String> legend() {
+    return parts;
+  }
+
   private void bar(Rows frame, int index) {
     var row = rows.get(index);
     double before = 0;

@@ -10,7 +10,8 @@ import plyground.core.InputException;
 
 /**
  * A file that appears only when it is complete: written beside its place under another name and
- * renamed by {@link #commit()}. Closed without that, it leaves nothing behind.
+ * renamed by {@link #commit()}. Closed without that, it leaves nothing behind, and neither does a
+ * process that is interrupted.
  */
 public final class OutputFile implements AutoCloseable {
   private final Path target;
@@ -33,6 +34,9 @@ public final class OutputFile implements AutoCloseable {
         throw new InputException("cannot write " + target + ": it is a folder");
       }
       writer = Files.newBufferedWriter(draft);
+      if (!direct) {
+        Drafts.add(draft);
+      }
     } catch (IOException failure) {
       throw refused(target, failure);
     }
@@ -53,6 +57,7 @@ public final class OutputFile implements AutoCloseable {
       writer.close();
       if (!direct) {
         Files.move(draft, target, StandardCopyOption.REPLACE_EXISTING);
+        Drafts.forget(draft);
       }
     } catch (IOException failure) {
       throw refused(target, failure);
@@ -75,6 +80,7 @@ public final class OutputFile implements AutoCloseable {
     try {
       if (!direct) {
         Files.deleteIfExists(draft);
+        Drafts.forget(draft);
       }
     } catch (IOException leftover) {
       // A draft that cannot be removed does no harm: it is not the file.

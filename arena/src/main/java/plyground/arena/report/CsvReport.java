@@ -38,8 +38,8 @@ final class CsvReport {
     for (int first = 0; first < standings.players(); first++) {
       for (int second = 0; second < standings.players(); second++) {
         if (standings.cell(first, second).games() > 0) {
-          out.append(quoted(standings.names().get(first))).append(',');
-          out.append(quoted(standings.names().get(second))).append(',');
+          out.append(Escape.csv(standings.names().get(first))).append(',');
+          out.append(Escape.csv(standings.names().get(second))).append(',');
           out.append(values.apply(first, second)).append('\n');
         }
       }
@@ -64,9 +64,5 @@ final class CsvReport {
         tally.meanLength(),
         tally.shortest(),
         tally.longest());
-  }
-
-  private static String quoted(String name) {
-    return name.matches("[^\",\n]*") ? name : '"' + name.replace("\"", "\"\"") + '"';
   }
 }

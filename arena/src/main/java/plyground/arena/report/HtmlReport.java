@@ -15,7 +15,6 @@ import plyground.arena.plot.Page;
 import plyground.arena.standings.Standings;
 import plyground.arena.stats.Bootstrap;
 import plyground.arena.stats.Elo;
-import plyground.core.agent.Fault;
 
 /** The findings as one page that needs nothing but a browser. */
 final class HtmlReport {
@@ -203,7 +202,8 @@ final class HtmlReport {
     page.text(
         String.format(
             Locale.ROOT,
-            "The first seat won %.1f %% of the %,d decided games (two-sided binomial test, p = %.4f).",
+            "The first seat won %.1f %% of the %,d decided games (two-sided binomial test, p ="
+                + " %.4f).",
             100 * seat.share(),
             seat.trials(),
             seat.probability()));
@@ -227,24 +227,24 @@ final class HtmlReport {
   }
 
   private void faults() {
-    if (standings.faults() == 0) {
+    if (standings.faults().games() == 0) {
       page.section("Faults").text("None: no crash, no time-out, no illegal move.");
       return;
     }
     var rows = new ArrayList<List<String>>();
-    for (int player : players()) {
-      for (var fault : Fault.values()) {
-        int games = standings.faults(player, fault);
-        if (games > 0) {
-          rows.add(List.of(name(player), fault.toString(), Phrases.count(games)));
-        }
-      }
+    for (var entry : standings.faults().entries()) {
+      rows.add(
+          List.of(
+              name(entry.player()),
+              entry.fault().toString(),
+              entry.reason(),
+              Phrases.count(entry.games())));
     }
     page.section("Faults")
         .table(
             "Games lost off the board; they count as losses too.",
-            2,
-            List.of("agent", "fault", "games"),
+            3,
+            List.of("agent", "fault", "the first of them", "games"),
             rows);
   }
 

@@ -7,7 +7,6 @@ import plyground.arena.standings.Tally;
 import plyground.arena.stats.Interval;
 import plyground.arena.stats.PairCounts;
 import plyground.core.Side;
-import plyground.core.agent.Fault;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
@@ -58,7 +57,7 @@ final class JsonReport {
     out.writeNumber(match.losses());
     out.writeEndArray();
     out.writeNumberProperty("draws", match.draws());
-    out.writeNumberProperty("faults", standings.faults());
+    out.writeNumberProperty("faults", standings.faults().games());
     out.writeNumberProperty("score", match.score());
     interval("scoreInterval", match.interval());
     if (report.plan().paired()) {
@@ -159,17 +158,13 @@ final class JsonReport {
 
   private void faults() {
     out.writeArrayPropertyStart("faultsBy");
-    for (int player = 0; player < standings.players(); player++) {
-      for (var fault : Fault.values()) {
-        int count = standings.faults(player, fault);
-        if (count > 0) {
-          out.writeStartObject();
-          out.writeStringProperty("agent", standings.names().get(player));
-          out.writeStringProperty("fault", fault.toString());
-          out.writeNumberProperty("games", count);
-          out.writeEndObject();
-        }
-      }
+    for (var entry : standings.faults().entries()) {
+      out.writeStartObject();
+      out.writeStringProperty("agent", standings.names().get(entry.player()));
+      out.writeStringProperty("fault", entry.fault().toString());
+      out.writeNumberProperty("games", entry.games());
+      out.writeStringProperty("reason", entry.reason());
+      out.writeEndObject();
     }
     out.writeEndArray();
   }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import plyground.arena.standings.Standings;
-import plyground.core.agent.Fault;
 
 /** The findings as Markdown. */
 final class MarkdownReport {
@@ -142,28 +141,25 @@ final class MarkdownReport {
   }
 
   private void faults() {
-    if (standings.faults() == 0) {
+    if (standings.faults().games() == 0) {
       return;
     }
     out.append("## Faults\n\nGames lost off the board; they count as losses too.\n\n");
-    row(List.of("agent", "fault", "games"));
-    out.append("|---|---|---:|\n");
-    for (int player = 0; player < standings.players(); player++) {
-      for (var fault : Fault.values()) {
-        if (standings.faults(player, fault) > 0) {
-          row(
-              List.of(
-                  name(player), fault.toString(), Phrases.count(standings.faults(player, fault))));
-        }
-      }
+    row(List.of("agent", "fault", "games", "the first of them"));
+    out.append("|---|---|---:|---|\n");
+    for (var entry : standings.faults().entries()) {
+      row(
+          List.of(
+              name(entry.player()),
+              entry.fault().toString(),
+              Phrases.count(entry.games()),
+              entry.reason().replace("|", "\\|")));
     }
     out.append('\n');
   }
 
-  /** As code, whatever is in it: a bar would end the cell, and a backtick the code. */
   private String name(int player) {
-    String name = standings.names().get(player).replace("|", "\\|");
-    return name.contains("`") ? "`` " + name + " ``" : "`" + name + "`";
+    return Escape.code(standings.names().get(player));
   }
 
   private void row(List<String> cells) {

@@ -6,10 +6,11 @@ import plyground.arena.standings.Tally;
 import plyground.arena.stats.Elo;
 import plyground.arena.stats.Sprt;
 import plyground.core.Side;
-import plyground.core.agent.Fault;
 
 /** A match in a terminal of 80 columns. */
 final class MatchText {
+  private static final int NAME = 40;
+
   private final Report report;
   private final Standings standings;
   private final MatchStandings match;
@@ -34,7 +35,7 @@ final class MatchText {
     line("");
     score();
     line("moves a game: %.1f on average; %s", match.meanLength(), Phrases.distinct(standings));
-    faults();
+    out.append(Phrases.faults(standings, false, NAME));
     sprt();
     return out.toString();
   }
@@ -52,22 +53,6 @@ final class MatchText {
       line(
           "pairs by points 0, 1/2, 1, 3/2, 2: %s; better with likelihood %.1f%%",
           report.pairs(0, 1), 100 * report.superiority(0, 1));
-    }
-  }
-
-  private void faults() {
-    if (standings.faults() == 0) {
-      return;
-    }
-    line("%s lost by a fault, not on the board:", Phrases.plural(standings.faults(), "game"));
-    for (int player = 0; player < standings.players(); player++) {
-      for (var fault : Fault.values()) {
-        if (standings.faults(player, fault) > 0) {
-          line(
-              "%-40s %7d  %s",
-              standings.names().get(player), standings.faults(player, fault), fault);
-        }
-      }
     }
   }
 
@@ -106,7 +91,7 @@ final class MatchText {
 
   private void row(String name, int wins, int draws, int losses) {
     double score = 100 * (wins + draws / 2.0) / Math.max(1, wins + draws + losses);
-    line("%-40s %7d %7d %7d %7.1f%%", name, wins, draws, losses, score);
+    line("%s %7d %7d %7d %7.1f%%", Phrases.column("", name, NAME), wins, draws, losses, score);
   }
 
   @SuppressWarnings("AnnotateFormatMethod") // not worth a dependency of its own

@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import plyground.arena.standings.Standings;
-import plyground.core.agent.Fault;
 
 /** A tournament in a terminal of 80 columns. */
 final class TextReport {
@@ -89,9 +88,8 @@ final class TextReport {
     line("%4s  %-" + NAME + "s %7s %7s %7s %8s", "", "", "wins", "draws", "losses", "score");
     for (int player : standings.ranking()) {
       line(
-          "%4d  %-" + NAME + "s %7d %7d %7d %7.1f%%",
-          player + 1,
-          standings.names().get(player),
+          "%s %7d %7d %7d %7.1f%%",
+          name(player),
           standings.wins(player),
           standings.draws(player),
           standings.losses(player),
@@ -113,9 +111,8 @@ final class TextReport {
     for (int player : Phrases.byRating(report)) {
       var interval = ratings.interval(player);
       line(
-          "%4d  %-" + NAME + "s %+7d %16s%s",
-          player + 1,
-          standings.names().get(player),
+          "%s %+7d %16s%s",
+          name(player),
           Math.round(ratings.rating(player)),
           Phrases.interval(interval),
           measured
@@ -163,23 +160,15 @@ final class TextReport {
   }
 
   private void faults() {
-    if (standings.faults() == 0) {
-      return;
+    if (standings.faults().games() > 0) {
+      line("");
+      out.append(Phrases.faults(standings, true, NAME));
     }
-    line("");
-    line("%s lost by a fault, not on the board:", Phrases.plural(standings.faults(), "game"));
-    for (int player = 0; player < standings.players(); player++) {
-      for (var fault : Fault.values()) {
-        if (standings.faults(player, fault) > 0) {
-          line(
-              "%4d  %-" + NAME + "s %7d  %s",
-              player + 1,
-              standings.names().get(player),
-              standings.faults(player, fault),
-              fault);
-        }
-      }
-    }
+  }
+
+  private String name(int player) {
+    return Phrases.column(
+        String.format(Locale.ROOT, "%4d  ", player + 1), standings.names().get(player), NAME);
   }
 
   @SuppressWarnings("AnnotateFormatMethod") // not worth a dependency of its own

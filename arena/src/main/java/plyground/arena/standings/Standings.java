@@ -1,8 +1,6 @@
 package plyground.arena.standings;
 
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plyground.arena.plan.Plan;
@@ -11,7 +9,6 @@ import plyground.arena.stats.PairCounts;
 import plyground.arena.stats.Pool;
 import plyground.arena.stats.Sprt;
 import plyground.core.Side;
-import plyground.core.agent.Fault;
 
 /**
  * What the games of an event come to, whatever order they are added in. The games themselves are
@@ -22,7 +19,7 @@ public final class Standings {
   private final List<String> names;
   private final List<Tally> cells;
   private final List<Usage> usage;
-  private final List<Map<Fault, Integer>> faults;
+  private final FaultLog faults = new FaultLog();
   private final Pairs pairs;
   private final Lengths lengths = new Lengths();
   private final DistinctCounter distinct = new DistinctCounter();
@@ -33,10 +30,6 @@ public final class Standings {
     int players = names.size();
     cells = Stream.generate(Tally::new).limit((long) players * players).toList();
     usage = Stream.generate(Usage::new).limit(players).toList();
-    faults =
-        Stream.generate(() -> (Map<Fault, Integer>) new EnumMap<Fault, Integer>(Fault.class))
-            .limit(players)
-            .toList();
     pairs = new Pairs(players, plan.paired());
   }
 
@@ -48,10 +41,7 @@ public final class Standings {
     usage.get(scheduled.second()).add(game.cost(Side.SECOND));
     lengths.add(game.length());
     distinct.add(game.print());
-    var fault = game.fault();
-    if (fault != null) {
-      faults.get(game.faulty()).merge(fault, 1, Integer::sum);
-    }
+    faults.add(game);
     return pairs.add(game);
   }
 
@@ -96,13 +86,9 @@ public final class Standings {
     return usage.get(player);
   }
 
-  /** How often a player failed in that way. */
-  public int faults(int player, Fault fault) {
-    return faults.get(player).getOrDefault(fault, 0);
-  }
-
-  public int faults() {
-    return cells.stream().mapToInt(Tally::faults).sum();
+  /** The games lost off the board; they count as losses too. */
+  public FaultLog faults() {
+    return faults;
   }
 
   public Lengths lengths() {

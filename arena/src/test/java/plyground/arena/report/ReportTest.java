@@ -35,7 +35,8 @@ final class ReportTest {
   /** Adds the next game of the schedule, won by that side. */
   private static void add(Standings to, @Nullable Side winner, @Nullable Fault fault) {
     int number = to.games();
-    var outcome = winner == null ? Outcome.draw(0, "full board") : Outcome.win(winner, 1, "line");
+    String reason = fault == null ? "line" : fault + ": it said nothing in game " + number;
+    var outcome = winner == null ? Outcome.draw(0, "full board") : Outcome.win(winner, 1, reason);
     to.add(
         new Transcript(
             to.plan().schedule().game(number),
@@ -90,7 +91,36 @@ final class ReportTest {
         .contains("score of minimax: 62.5% [")
         .contains("pairs by points 0, 1/2, 1, 3/2, 2: [0, 1, 0, 0, 1]")
         .contains("1 game lost by a fault, not on the board:\nminimax ")
-        .contains("      1  time-out\n");
+        .contains("      1  time-out\n  it said nothing in game 3\n");
+  }
+
+  /** The first game of a kind in the schedule tells it, whichever comes in first. */
+  @Test
+  void faultsAreExplainedOnceAKind() {
+    var standings = standings(Form.ONE_SIDED, 4, "minimax", "random");
+    add(standings, Side.SECOND, Fault.CRASH);
+    add(standings, Side.SECOND, Fault.CRASH);
+    add(standings, Side.FIRST, Fault.ILLEGAL_MOVE);
+    add(standings, Side.SECOND, null);
+    for (var format : List.of(Format.TEXT, Format.JSON, Format.MARKDOWN, Format.HTML)) {
+      assertThat(print(format, report(standings)))
+          .as("%s", format)
+          .contains("it said nothing in game 0", "it said nothing in game 2")
+          .doesNotContain("it said nothing in game 1");
+    }
+  }
+
+  @Test
+  void longNamesKeepTheColumns() {
+    String name = "alphabeta:depth=5,eval=disc,order=captures,table=64";
+    assertThat(print(Format.TEXT, tournament(name, "random")))
+        .contains(
+            "\n   1  " + name + "\n" + " ".repeat(46) + "       1       0       1    50.0%\n");
+    var match = standings(Form.MATCH, 2, name, "random");
+    add(match, Side.FIRST, null);
+    add(match, Side.FIRST, null);
+    assertThat(print(Format.TEXT, report(match)))
+        .contains("\n" + name + "\n" + " ".repeat(40) + "       1       0       1    50.0%\n");
   }
 
   @Test
@@ -122,7 +152,9 @@ final class ReportTest {
     assertThat(json.path("score").asDouble()).isEqualTo(0.625);
     assertThat(json.path("pairs").toString()).isEqualTo("[0,1,0,0,1]");
     assertThat(json.path("faultsBy").toString())
-        .isEqualTo("[{\"agent\":\"minimax\",\"fault\":\"time-out\",\"games\":1}]");
+        .isEqualTo(
+            "[{\"agent\":\"minimax\",\"fault\":\"time-out\",\"games\":1,"
+                + "\"reason\":\"it said nothing in game 3\"}]");
     assertThat(json.path("command").asString()).isEqualTo("play it again");
     assertThat(json.path("software").asString()).isEqualTo("1.2.3");
     assertThat(json.has("spending")).isFalse();

@@ -20,6 +20,8 @@ import plyground.core.LegalMoves;
 import plyground.core.Position;
 import plyground.core.SplitMix;
 import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
+import plyground.core.agent.BoundedOpinion;
 import plyground.core.search.Limit;
 
 /** The steps an agent goes through. */
@@ -80,6 +82,7 @@ final class Check<P extends Position<P>> {
       return;
     }
     step("positions", this::positions);
+    bounds();
     step("passes", () -> kind(Kind.PASS, "this game has no passes, as far as random games show"));
     step("endings", this::endings);
     step("time pressure", this::hurry);
@@ -131,6 +134,32 @@ final class Check<P extends Position<P>> {
       }
     }
     return "it answered in every kind of position: " + counts;
+  }
+
+  /** Only of an agent that promises some. */
+  private void bounds() {
+    try (var chair = new CheckedAgent<>(game, player)) {
+      if (chair.agent() instanceof BoundedOpinion<?>) {
+        @SuppressWarnings("unchecked") // it is an agent of this game
+        var opinion = (BoundedOpinion<P>) chair.agent();
+        step("bounds", () -> bounds(opinion, chair));
+      }
+    }
+  }
+
+  private String bounds(BoundedOpinion<P> opinion, CheckedAgent<P> chair) throws Broken {
+    var positions = samples.withEndings();
+    for (P position : positions) {
+      try {
+        var complaint = opinion.brokenBound(position);
+        if (complaint != null) {
+          throw new Broken(complaint, game.format(position), null);
+        }
+      } catch (AgentException failure) {
+        throw chair.broken(failure, position);
+      }
+    }
+    return "its heuristic stays inside its bounds in " + Words.plural(positions.size(), "position");
   }
 
   private String kind(Kind kind, String none) throws Broken {

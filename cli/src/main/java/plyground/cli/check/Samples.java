@@ -19,6 +19,8 @@ final class Samples<P extends Position<P>> {
   private static final int LONGEST = 1000;
   private static final Set<String> PASSES = Set.of("n", "pass");
 
+  private static final int MANY = 200;
+
   private final Game<P> game;
   private final Map<Kind, Set<P>> found = new EnumMap<>(Kind.class);
 
@@ -112,5 +114,19 @@ final class Samples<P extends Position<P>> {
       }
     }
     return List.copyOf(spread);
+  }
+
+  /** Many different positions, finished games among them. */
+  List<P> withEndings() {
+    var all = new LinkedHashSet<>(spread(MANY));
+    for (P last : of(Kind.LAST_MOVE)) {
+      for (int move : LegalMoves.of(game, last)) {
+        P after = last.play(move);
+        if (after.over()) {
+          all.add(after);
+        }
+      }
+    }
+    return List.copyOf(all);
   }
 }

@@ -23,7 +23,7 @@ public record Piece(String at, String kind, @Nullable Side owner, String letter,
 
   public static final String DIAMOND = "diamond";
   public static final String CROSS = "cross";
-  public static final String RING = "ring";
+  public static final String NOUGHT = "nought";
   public static final String PAWN = "pawn";
   public static final String BLOCK = "block";
   public static final String SEEDS = "seeds";

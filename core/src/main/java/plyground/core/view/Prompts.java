@@ -13,7 +13,6 @@ import java.util.List;
  */
 public record Prompts(List<String> steps, String forced, String typing, String verb) {
   private static final String FIRST = "{side} to move";
-  private static final String LATER = "{spot}:";
 
   public static final Prompts NONE = of(FIRST);
 
@@ -27,13 +26,5 @@ public record Prompts(List<String> steps, String forced, String typing, String v
 
   public Prompts withTyping(String advice, String doing) {
     return new Prompts(steps, forced, advice, doing);
-  }
-
-  /** What to ask for after so many steps. */
-  public String ask(int taken, String side, String spot, int count) {
-    String text = taken < steps.size() ? steps.get(taken) : taken == 0 ? FIRST : LATER;
-    return text.replace("{side}", side)
-        .replace("{spot}", spot)
-        .replace("{count}", Integer.toString(count));
   }
 }

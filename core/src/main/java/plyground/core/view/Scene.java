@@ -1,6 +1,5 @@
 package plyground.core.view;
 
-import java.util.ArrayList;
 import java.util.List;
 import plyground.core.Side;
 
@@ -16,30 +15,9 @@ import plyground.core.Side;
 public record Scene(
     List<Tile> tiles, List<Piece> pieces, List<Mark> marks, List<Standing> standings, String note) {
 
-  private static final String NOTHING = "empty";
-
   /** A scene of pieces and how the sides stand. */
   public Scene(List<Piece> pieces, List<Standing> standings) {
     this(List.of(), pieces, List.of(), standings, "");
-  }
-
-  /**
-   * What a screen reader says of a spot: its name, then what tile, pieces and marks say; of a place
-   * of which they say nothing that it is empty.
-   */
-  public String words(Spot spot) {
-    var said = new ArrayList<String>();
-    tiles.stream().filter(tile -> tile.at.equals(spot.id())).forEach(tile -> said.add(tile.words));
-    pieces.stream()
-        .filter(piece -> piece.at().equals(spot.id()))
-        .forEach(piece -> said.add(piece.words()));
-    marks.stream().filter(mark -> mark.at.equals(spot.id())).forEach(mark -> said.add(mark.words));
-    said.removeIf(String::isEmpty);
-    if (said.isEmpty() && !spot.shape().isArrow()) {
-      said.add(NOTHING);
-    }
-    said.addFirst(spot.words());
-    return String.join(", ", said);
   }
 
   /**

@@ -61,12 +61,9 @@ final class BoardsTest {
   }
 
   @Test
-  void promptsNameTheMoverTheSpotAndTheCount() {
+  void promptsAreMadeInParts() {
     var prompts = Prompts.of("{side}: a piece", "{spot}, then one of {count}");
-    assertThat(prompts.ask(0, "blue", "", 5)).isEqualTo("blue: a piece");
-    assertThat(prompts.ask(1, "blue", "d3", 2)).isEqualTo("d3, then one of 2");
-    assertThat(prompts.ask(2, "blue", "d4", 1)).isEqualTo("d4:");
-    assertThat(Prompts.NONE.ask(0, "red", "", 9)).isEqualTo("red to move");
+    assertThat(prompts.forced()).isEqualTo("{side} to move");
     var more = prompts.withForced("pass").withTyping("Type it.", "walks to");
     assertThat(more).isEqualTo(new Prompts(prompts.steps(), "pass", "Type it.", "walks to"));
   }

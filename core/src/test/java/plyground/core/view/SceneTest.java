@@ -4,10 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import plyground.core.Side;
 import plyground.core.view.Spot.Shape;
 
-/** What is said about spots and steps, and where spots of less common boards lie. */
+/** Where spots of less common boards lie. */
 final class SceneTest {
   private final Squares squares =
       Squares.of(
@@ -52,20 +51,5 @@ final class SceneTest {
         .isEqualTo(new Spot("p", "pit", Shape.PIT, 2.5, 1.5, 0.9, 0.9, 1));
     assertThat(Pits.store("s", "store", 2, 0.5))
         .isEqualTo(new Spot("s", "store", Shape.PIT, 0.5, 1, 0.9, 1.9, 0));
-  }
-
-  @Test
-  void aSpotIsCalledByItsNameAndAllThatIsThere() {
-    var scene =
-        new Scene(
-            List.of(new Scene.Tile("00", 0, "7", "worth 7"), new Scene.Tile("01", 0, "8", "")),
-            List.of(new Piece("00", Piece.DISC, Side.FIRST, "b", "black")),
-            List.of(new Scene.Mark("00", Scene.Mark.Kind.WIN, "won")),
-            List.of(),
-            "");
-    assertThat(scene.words(squares.spots().get(0))).isEqualTo("square, worth 7, black, won");
-    assertThat(scene.words(squares.spots().get(1))).isEqualTo("square, empty");
-    assertThat(scene.words(new Spot("up", "shift up", Shape.UP, 0, 0, 1, 1, 0)))
-        .isEqualTo("shift up");
   }
 }

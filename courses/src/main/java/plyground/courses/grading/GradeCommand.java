@@ -12,12 +12,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plyground.agents.sandbox.Sandbox;
+import plyground.arena.report.Escape;
 import plyground.console.Json;
 import plyground.console.LimitOptions;
 import plyground.console.Streams;
 import plyground.console.Words;
 import plyground.core.InputException;
 import plyground.core.spec.Nearest;
+import tools.jackson.core.JsonGenerator;
 
 /** Marks a folder of submissions. */
 @Command(
@@ -61,6 +63,12 @@ public final class GradeCommand implements Callable<Integer> {
       description = "Submissions marked at once (default: ${DEFAULT-VALUE}).")
   int threads;
 
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "Draw the questions from it (default: the rubric's, the last run's, or a new).")
+  @Nullable Long seed;
+
   @Option(names = "--json", description = "Print a line of JSON a student.")
   boolean json;
 
@@ -81,44 +89,48 @@ public final class GradeCommand implements Callable<Integer> {
       streams.out().print(RubricFile.shipped(assignment));
       return 0;
     }
-    var rubric = RubricFile.read(assignment, rubricFile);
-    var submissions = submissions();
+    if (folder == null) {
+      throw new InputException("FOLDER is missing: expected the folder of submissions");
+    }
+    var rubric =
+        RubricFile.read(assignment, rubricFile, given -> RunFile.seed(place(), seed, given));
+    var submissions = submissions(folder, rubric);
     GradedAssignment.of(assignment).checkTools();
     var marks = marks(rubric, submissions);
     print(marks, rubric);
     return 0;
   }
 
-  private List<Submission> submissions() {
-    if (folder == null) {
-      throw new InputException("FOLDER is missing: expected the folder of submissions");
-    }
-    var all = Submission.in(folder);
-    var chosen = all.stream().filter(each -> only == null || each.name().equals(only)).toList();
+  private Submissions submissions(Path from, Rubric rubric) {
+    var all = Submissions.in(from, GradedAssignment.of(assignment), rubric);
+    var chosen =
+        all.students().stream().filter(each -> only == null || each.name().equals(only)).toList();
     if (chosen.isEmpty()) {
-      String names = all.isEmpty() ? "it is empty" : "there is no '" + only + "'";
-      throw new InputException(folder + ": " + names);
+      throw new InputException(
+          from
+              + (all.students().isEmpty()
+                  ? ": there is nothing to mark in it; expected a folder, a zip or a file a student"
+                  : ": there is no '" + only + "'"));
     }
-    for (int i = 1; i < chosen.size(); i++) {
-      if (chosen.get(i).name().equals(chosen.get(i - 1).name())) {
-        throw new InputException(folder + ": '" + chosen.get(i).name() + "' is there twice");
-      }
-    }
-    return chosen;
+    return new Submissions(chosen, all.strays());
   }
 
-  private List<Mark> marks(Rubric rubric, List<Submission> submissions) throws IOException {
+  private List<Mark> marks(Rubric rubric, Submissions all) throws IOException {
     var place = place();
+    var submissions = all.students();
     Files.createDirectories(place);
+    if (!all.strays().isEmpty()) {
+      streams.say("nobody's, and left aside: " + Escape.line(String.join(", ", all.strays())));
+    }
     streams.say("programs run under " + Sandbox.sentence(rubric.allowance()));
+    RunFile.write(place, rubric);
     var done = new AtomicInteger();
     var grading = new Grading(rubric, place);
     int most = (int) LimitOptions.positive("--threads", threads);
     var marks =
         grading.run(submissions, most, mark -> tell(done.incrementAndGet(), submissions, mark));
     if (only == null) {
-      ResultsFile.write(place.resolve("table.md"), StudentPage.table(marks, assignment));
-      ResultsFile.write(place.resolve("table.csv"), StudentPage.csv(marks));
+      grading.saveTables(marks, all.strays());
     }
     return marks;
   }
@@ -137,7 +149,14 @@ public final class GradeCommand implements Callable<Integer> {
     if (streams.terminal()) {
       streams
           .err()
-          .print("\r" + done + " of " + submissions.size() + "  " + mark.student() + "   ");
+          .print(
+              "\r"
+                  + done
+                  + " of "
+                  + submissions.size()
+                  + "  "
+                  + Escape.line(mark.student())
+                  + "   ");
       streams.err().print(done == submissions.size() ? "\n" : "");
       streams.err().flush();
     }
@@ -145,32 +164,41 @@ public final class GradeCommand implements Callable<Integer> {
 
   private void print(List<Mark> marks, Rubric rubric) {
     if (json) {
-      marks.forEach(
-          mark ->
-              Json.line(
-                  streams.out(),
-                  line -> {
-                    line.writeStringProperty("student", mark.student());
-                    Json.number(line, "score", mark.score());
-                    Json.number(line, "points", mark.points());
-                    line.writeStringProperty("remarks", StudentPage.remarks(mark));
-                  }));
+      marks.forEach(mark -> Json.line(streams.out(), line -> write(line, mark)));
       return;
     }
-    int width = marks.stream().mapToInt(mark -> mark.student().length()).max().orElse(0);
+    int width =
+        marks.stream().mapToInt(mark -> Escape.line(mark.student()).length()).max().orElse(0);
     for (var mark : marks) {
       streams
           .out()
           .printf(
               "%-" + width + "s  %6s  %s%n",
-              mark.student(),
+              Escape.line(mark.student()),
               StudentPage.number(mark.score()),
-              StudentPage.remarks(mark));
+              Escape.line(StudentPage.remarks(mark)));
     }
     streams
         .out()
         .printf(
             "%s of %s points possible; pages in %s%n",
             Words.plural(marks.size(), "submission"), StudentPage.number(rubric.points()), place());
+  }
+
+  private static void write(JsonGenerator line, Mark mark) {
+    line.writeStringProperty("student", Escape.line(mark.student()));
+    Json.number(line, "score", mark.score());
+    Json.number(line, "points", mark.points());
+    line.writeStringProperty("remarks", Escape.line(StudentPage.remarks(mark)));
+    line.writeArrayPropertyStart("items");
+    for (var entry : mark.entries()) {
+      line.writeStartObject();
+      line.writeStringProperty("item", Escape.line(entry.name()));
+      Json.number(line, "score", entry.score());
+      Json.number(line, "points", entry.points());
+      line.writeStringProperty("text", entry.text());
+      line.writeEndObject();
+    }
+    line.writeEndArray();
   }
 }

@@ -1,8 +1,6 @@
 package plyground.courses.grading;
 
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.ServiceLoader;
 import plyground.core.InputException;
 
@@ -14,8 +12,11 @@ public interface GradedAssignment {
   /** The exam a criterion asks for; worked out once, whoever sits it. */
   Exam exam(Criterion criterion, Rubric rubric);
 
-  /** The program in what somebody handed in: a file, or a folder. */
-  Optional<Path> program(Path submission, Rubric rubric);
+  /** Finds the program in what somebody handed in, and makes it ready to be started. */
+  Prepared prepare(StagedSubmission staged, Rubric rubric);
+
+  /** Whether a file of that name among the submissions is somebody's; archives and folders are. */
+  boolean handedInAlone(String name);
 
   /** The name it is marked by; its rubric is the resource {@code rubric.json} beside the class. */
   String name();

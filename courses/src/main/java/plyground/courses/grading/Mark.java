@@ -1,20 +1,39 @@
 package plyground.courses.grading;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * What a student gets.
  *
- * @param fingerprint of what was marked by what
+ * @param fingerprint of what was marked by what; empty if it should be marked again
  * @param remark what concerns the whole submission; empty if there is nothing
+ * @param notes more about that
  */
 record Mark(
-    String student, String fingerprint, String remark, List<Entry> entries, double seconds) {
+    String student,
+    String fingerprint,
+    String remark,
+    List<String> notes,
+    List<Entry> entries,
+    double seconds) {
 
-  /** The mark of one criterion. */
-  record Entry(String name, double score, double points, String remark, String text) {
+  /**
+   * The mark of one criterion, or points taken off.
+   *
+   * @param open whether a person has yet to mark it
+   */
+  record Entry(
+      String name, double score, double points, String remark, List<String> lines, boolean open) {
     boolean passed() {
       return score >= points;
+    }
+
+    /** The explanation for terminals and JSON. */
+    String text() {
+      var said = lines.isEmpty() ? List.of(remark) : lines;
+      return said.stream().map(line -> Note.of(line).plain()).collect(Collectors.joining("\n"));
     }
   }
 
@@ -24,14 +43,27 @@ record Mark(
         finding.score(),
         finding.criterion().points(),
         finding.remark(),
-        String.join("\n\n", finding.lines()));
+        finding.lines(),
+        false);
   }
 
+  /** Never less than nothing. */
   double score() {
-    return Math.rint(100 * entries.stream().mapToDouble(Entry::score).sum()) / 100;
+    double sum = entries.stream().mapToDouble(Entry::score).sum();
+    return Math.max(0, Math.rint(100 * sum) / 100);
   }
 
   double points() {
     return entries.stream().mapToDouble(Entry::points).sum();
+  }
+
+  List<String> open() {
+    return entries.stream().filter(Entry::open).map(Entry::name).toList();
+  }
+
+  Mark with(int number, Entry entry) {
+    var changed = new ArrayList<>(entries);
+    changed.set(number, entry);
+    return new Mark(student, fingerprint, remark, notes, changed, seconds);
   }
 }

@@ -1,31 +1,51 @@
 package plyground.courses.grading;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** How a Prolog file is found in a submission. */
 public final class PrologFiles {
-  private static final int DEPTH = 3;
+  /** What students were given; it is not theirs, wherever it lies. */
+  private static final Set<String> SUPPLIED =
+      Set.of("play.pl", "abplay.pl", "testboards.pl", "ttt.pl", "war_of_life.pl");
 
   private PrologFiles() {}
 
-  /** The file of that name, or else the only Prolog file there is. */
-  public static Optional<Path> find(Path submission, String name) {
-    if (Files.isRegularFile(submission)) {
-      return Optional.of(submission);
-    }
-    try (var files = Files.walk(submission, DEPTH)) {
-      var all = files.filter(file -> file.toString().endsWith(".pl")).sorted().toList();
-      return all.stream().filter(file -> file.endsWith(name)).findFirst().or(() -> only(all));
-    } catch (IOException unreadable) {
-      return Optional.empty();
-    }
+  /** Whether a file that lies among the submissions is one. */
+  public static boolean handedInAlone(String name) {
+    return name.endsWith(".pl") && !SUPPLIED.contains(name);
+  }
+
+  /** The file of the rubric's name, or else the only Prolog file there is. */
+  public static Prepared prepare(StagedSubmission staged, Rubric rubric) {
+    var all = prologFiles(staged.folder(), rubric);
+    boolean alone = !staged.unpacked() && !Archive.named(staged.packing());
+    return all.stream()
+        .filter(file -> FileNames.of(file).equals(rubric.file()))
+        .findFirst()
+        .map(file -> Prepared.of(file, List.of()))
+        .or(
+            () ->
+                only(all)
+                    .map(file -> Prepared.of(file, alone ? List.of() : misnamed(file, rubric))))
+        .orElseGet(() -> Prepared.nothing("There is no " + rubric.file() + " in it.", List.of()));
+  }
+
+  private static List<String> misnamed(Path file, Rubric rubric) {
+    return List.of("the file is called " + FileNames.of(file) + "; expected " + rubric.file());
   }
 
   private static Optional<Path> only(List<Path> files) {
     return files.size() == 1 ? Optional.of(files.getFirst()) : Optional.empty();
+  }
+
+  /** The students' own, those near the top first; what belongs to further parts is left out. */
+  private static List<Path> prologFiles(Path folder, Rubric rubric) {
+    return PlainFiles.below(folder).stream()
+        .filter(file -> handedInAlone(FileNames.of(file)))
+        .filter(file -> Submissions.owner(FileNames.of(file), rubric).isEmpty())
+        .toList();
   }
 }

@@ -4,10 +4,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import plyground.arena.record.OutputFile;
+import plyground.arena.report.Escape;
 import plyground.core.InputException;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.json.JsonWriteFeature;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -15,15 +19,19 @@ import tools.jackson.databind.node.ObjectNode;
 final class ResultsFile {
   static final String NAME = "results.json";
 
-  private static final JsonMapper JSON = JsonMapper.shared();
+  /** What students wrote must not steer the terminal of who looks at it. */
+  private static final JsonMapper JSON =
+      JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
 
   private ResultsFile() {}
 
   static void write(Path file, Mark mark) {
     var json = JSON.createObjectNode();
     json.put("score", mark.score());
-    json.put("execution_time", Math.rint(10 * mark.seconds()) / 10);
-    json.put("output", mark.remark());
+    json.put("execution_time", mark.seconds());
+    json.put("output", Escape.line(mark.remark()));
+    json.put("output_format", "text");
+    json.put("test_output_format", "md");
     json.put("visibility", "visible");
     var tests = json.putArray("tests");
     int number = 0;
@@ -37,6 +45,8 @@ final class ResultsFile {
     var extra = json.putObject("extra_data");
     extra.put("student", mark.student());
     extra.put("fingerprint", mark.fingerprint());
+    extra.put("remark", mark.remark());
+    mark.notes().forEach(extra.putArray("notes")::add);
     write(file, JSON.writerWithDefaultPrettyPrinter().writeValueAsString(json) + "\n");
   }
 
@@ -44,37 +54,57 @@ final class ResultsFile {
     test.put("score", entry.score());
     test.put("max_score", entry.points());
     test.put("status", entry.passed() ? "passed" : "failed");
-    test.put("name", entry.name());
+    test.put("name", Escape.line(entry.name()));
     test.put("number", Integer.toString(number));
-    test.put("output", entry.text());
+    test.put("output", StudentPage.markdown(entry));
     test.putArray("tags");
     test.put("visibility", "visible");
-    test.putObject("extra_data").put("remark", entry.remark());
+    var extra = test.putObject("extra_data");
+    extra.put("item", entry.name());
+    extra.put("remark", entry.remark());
+    extra.put("open", entry.open());
+    entry.lines().forEach(extra.putArray("lines")::add);
   }
 
   /** A mark given before, if it was for the same submission and the same rubric. */
   static Optional<Mark> read(Path file, String student, String fingerprint) {
     try {
       var json = JSON.readTree(Files.readString(file));
-      if (!json.path("extra_data").path("fingerprint").asString("").equals(fingerprint)) {
+      if (fingerprint.isEmpty()
+          || !json.path("extra_data").path("fingerprint").asString("").equals(fingerprint)) {
         return Optional.empty();
       }
+      var extra = json.path("extra_data");
       var entries = new ArrayList<Mark.Entry>();
-      for (var test : json.path("tests")) {
-        entries.add(
-            new Mark.Entry(
-                test.path("name").asString(),
-                test.path("score").asDouble(),
-                test.path("max_score").asDouble(),
-                test.path("extra_data").path("remark").asString(""),
-                test.path("output").asString()));
-      }
-      double seconds = json.path("execution_time").asDouble();
+      json.path("tests").forEach(test -> entries.add(entry(test)));
       return Optional.of(
-          new Mark(student, fingerprint, json.path("output").asString(), entries, seconds));
+          new Mark(
+              student,
+              fingerprint,
+              extra.path("remark").asString(""),
+              strings(extra.path("notes")),
+              entries,
+              json.path("execution_time").asDouble()));
     } catch (IOException | JacksonException notThere) {
       return Optional.empty();
     }
+  }
+
+  private static Mark.Entry entry(JsonNode test) {
+    var extra = test.path("extra_data");
+    return new Mark.Entry(
+        extra.path("item").asString(test.path("name").asString("")),
+        test.path("score").asDouble(),
+        test.path("max_score").asDouble(),
+        extra.path("remark").asString(""),
+        strings(extra.path("lines")),
+        extra.path("open").asBoolean(false));
+  }
+
+  private static List<String> strings(JsonNode json) {
+    var strings = new ArrayList<String>();
+    json.forEach(each -> strings.add(each.asString("")));
+    return strings;
   }
 
   /** Appears only when it is complete. */

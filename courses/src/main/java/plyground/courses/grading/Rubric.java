@@ -7,12 +7,17 @@ import plyground.agents.sandbox.ResourceLimits;
  * What an assignment's submissions are marked by.
  *
  * @param file the name of the file that is handed in
+ * @param files all that the handout asks for; {@code *} stands for the student
+ * @param penalty points taken off for what was handed in the wrong way
+ * @param seed the questions are drawn from
  * @param allowance what a submission may use
  * @param text the rubric as it was written, by which a change to it is noticed
  */
 public record Rubric(
     String assignment,
     String file,
+    List<String> files,
+    double penalty,
     long seed,
     ResourceLimits allowance,
     List<Criterion> criteria,

@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.sandbox.ResourceLimits;
 import plyground.core.InputException;
@@ -24,11 +26,15 @@ final class RubricFile {
 
   private RubricFile() {}
 
-  /** The one in a file, or else the one that is shipped for the assignment. */
-  static Rubric read(String assignment, @Nullable Path file) {
+  /**
+   * The one in a file, or else the one that is shipped for the assignment.
+   *
+   * @param seed which one is taken where the rubric has this one, or none
+   */
+  static Rubric read(String assignment, @Nullable Path file, ToLongFunction<OptionalLong> seed) {
     String place = file == null ? "the shipped rubric" : file.toString();
     try {
-      return rubric(assignment, file == null ? shipped(assignment) : Files.readString(file));
+      return rubric(assignment, file == null ? shipped(assignment) : Files.readString(file), seed);
     } catch (IOException unreadable) {
       throw new InputException("cannot read " + place + ": " + unreadable.getMessage(), unreadable);
     } catch (JacksonException noJson) {
@@ -54,7 +60,7 @@ final class RubricFile {
     }
   }
 
-  private static Rubric rubric(String assignment, String text) {
+  private static Rubric rubric(String assignment, String text, ToLongFunction<OptionalLong> seed) {
     var json = JsonMapper.shared().readTree(text);
     if (!string(json, "assignment").equals(assignment)) {
       throw new InputException(
@@ -70,10 +76,38 @@ final class RubricFile {
     return new Rubric(
         assignment,
         string(json, "file"),
-        json.path("seed").asLong(1),
+        files(json.path("files")),
+        penalty(json.path("penalty")),
+        seed.applyAsLong(seed(json.path("seed"))),
         allowance(json.path("limits")),
         criteria,
         text);
+  }
+
+  private static List<String> files(JsonNode json) {
+    var files = new ArrayList<String>();
+    json.forEach(each -> files.add(each.asString()));
+    return files;
+  }
+
+  private static double penalty(JsonNode json) {
+    if (json.isMissingNode()) {
+      return 0;
+    }
+    if (!json.isNumber() || json.asDouble() < 0) {
+      throw new InputException("'penalty' is " + json + "; expected a number of points from 0");
+    }
+    return json.asDouble();
+  }
+
+  private static OptionalLong seed(JsonNode json) {
+    if (json.isMissingNode()) {
+      return OptionalLong.empty();
+    }
+    if (!json.isIntegralNumber()) {
+      throw new InputException("'seed' is " + json + "; expected a whole number");
+    }
+    return OptionalLong.of(json.asLong());
   }
 
   private static Criterion criterion(JsonNode json) {

@@ -3,10 +3,13 @@ package plyground.courses.grading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import plyground.arena.plot.Page;
+import plyground.arena.report.Escape;
 
-/** What people read, as Markdown: one page a student, and the table of all. */
+/** What people read: one page a student, as Markdown and in a browser, and the table of all. */
 final class StudentPage {
   static final String NAME = "page.md";
+  static final String HTML_NAME = "page.html";
 
   private static final int MOST_REMARK = 160;
 
@@ -14,78 +17,142 @@ final class StudentPage {
 
   static String student(Mark mark, String assignment) {
     var text = new StringBuilder();
-    text.append(
-        "# %s: %s of %s\n\n%s\n\n"
-            .formatted(mark.student(), number(mark.score()), number(mark.points()), assignment));
+    text.append("# %s\n\n%s\n\n".formatted(Escape.markdown(title(mark)), assignment));
     if (!mark.remark().isEmpty()) {
-      text.append(mark.remark()).append("\n\n");
+      text.append(Note.of(mark.remark()).markdown()).append("\n\n");
     }
+    mark.notes().forEach(note -> text.append(Note.of(note).markdown()).append("\n\n"));
     text.append("| | points | of | |\n|---|---|---|---|\n");
     for (var entry : mark.entries()) {
       text.append(
           "| %s | %s | %s | %s |\n"
               .formatted(
-                  entry.name(),
+                  Escape.markdown(entry.name()),
                   number(entry.score()),
                   number(entry.points()),
-                  cell(shortened(entry.remark()))));
+                  Escape.markdown(shortened(entry.remark()))));
     }
-    for (var entry : mark.entries()) {
-      text.append("\n## %s\n\n%s\n".formatted(entry.name(), entry.text()));
+    for (var entry : explained(mark)) {
+      text.append("\n## %s\n\n%s\n".formatted(Escape.markdown(entry.name()), markdown(entry)));
     }
     return text.toString();
   }
 
-  static String table(List<Mark> marks, String assignment) {
+  static String html(Mark mark, String assignment) {
+    var page = new Page(Escape.line(title(mark)), assignment);
+    if (!mark.remark().isEmpty()) {
+      page.answer(Note.of(mark.remark()).plain());
+    }
+    mark.notes().forEach(note -> add(page, note));
+    var rows = new ArrayList<List<String>>();
+    for (var entry : mark.entries()) {
+      rows.add(
+          List.of(
+              Escape.line(entry.name()),
+              number(entry.score()) + " of " + number(entry.points()),
+              Escape.line(shortened(entry.remark()))));
+    }
+    page.table("Points", 3, List.of("", "points", ""), rows);
+    for (var entry : explained(mark)) {
+      page.section(Escape.line(entry.name()));
+      entry.lines().forEach(line -> add(page, line));
+    }
+    return page.html();
+  }
+
+  private static void add(Page page, String line) {
+    var note = Note.of(line);
+    if (note instanceof Note.Listing) {
+      page.listing(note.plain());
+    } else {
+      page.text(note.plain());
+    }
+  }
+
+  private static String title(Mark mark) {
+    return "%s: %s of %s".formatted(mark.student(), number(mark.score()), number(mark.points()));
+  }
+
+  private static List<Mark.Entry> explained(Mark mark) {
+    return mark.entries().stream().filter(entry -> !entry.lines().isEmpty()).toList();
+  }
+
+  static String markdown(Mark.Entry entry) {
+    return String.join(
+        "\n\n", entry.lines().stream().map(line -> Note.of(line).markdown()).toList());
+  }
+
+  static String table(List<Mark> marks, String assignment, List<String> strays) {
     var text = new StringBuilder("# " + assignment + "\n\n| student | points |");
-    var first = marks.getFirst().entries();
-    first.forEach(
-        entry -> text.append(" %s (%s) |".formatted(entry.name(), number(entry.points()))));
-    text.append(" remarks |\n|---|---|" + "---|".repeat(first.size()) + "---|\n");
+    var columns = columns(marks);
+    for (var entry : columns) {
+      text.append(" %s (%s) |".formatted(Escape.markdown(entry.name()), number(entry.points())));
+    }
+    text.append(" remarks |\n|---|---|" + "---|".repeat(columns.size()) + "---|\n");
     for (var mark : marks) {
       text.append(
           "| [%s](%s/page.md) | %s |"
-              .formatted(mark.student(), mark.student(), number(mark.score())));
-      mark.entries().forEach(entry -> text.append(" %s |".formatted(number(entry.score()))));
-      text.append(" %s |\n".formatted(cell(remarks(mark))));
+              .formatted(
+                  Escape.markdown(mark.student()),
+                  Escape.link(Grading.folderName(mark.student())),
+                  number(mark.score())));
+      columns.forEach(column -> text.append(" %s |".formatted(score(mark, column))));
+      text.append(" %s |\n".formatted(Escape.markdown(remarks(mark))));
+    }
+    if (!strays.isEmpty()) {
+      text.append("\nNobody's, and left aside: ");
+      text.append(String.join(", ", strays.stream().map(Escape::markdown).toList()));
+      text.append(".\n");
     }
     return text.toString();
   }
 
   static String csv(List<Mark> marks) {
+    var columns = columns(marks);
     var text = new StringBuilder("student,points");
-    marks.getFirst().entries().forEach(entry -> text.append(',').append(quoted(entry.name())));
+    columns.forEach(entry -> text.append(',').append(Escape.csv(entry.name())));
     text.append(",remarks\n");
     for (var mark : marks) {
-      text.append(quoted(mark.student())).append(',').append(number(mark.score()));
-      mark.entries().forEach(entry -> text.append(',').append(number(entry.score())));
-      text.append(',').append(quoted(remarks(mark))).append('\n');
+      text.append(Escape.csv(mark.student())).append(',').append(number(mark.score()));
+      columns.forEach(column -> text.append(',').append(score(mark, column)));
+      text.append(',').append(Escape.csv(remarks(mark))).append('\n');
     }
     return text.toString();
   }
 
+  /** Those of the mark with the most; points taken off are not everybody's. */
+  private static List<Mark.Entry> columns(List<Mark> marks) {
+    return marks.stream()
+        .map(Mark::entries)
+        .reduce((one, other) -> other.size() > one.size() ? other : one)
+        .orElseThrow();
+  }
+
+  private static String score(Mark mark, Mark.Entry column) {
+    return mark.entries().stream()
+        .filter(entry -> entry.name().equals(column.name()))
+        .map(entry -> entry.open() ? "" : number(entry.score()))
+        .findFirst()
+        .orElse("");
+  }
+
   /** What is worth saying in one line: the whole, then whatever was not perfect. */
   static String remarks(Mark mark) {
-    var said = new ArrayList<String>();
     if (!mark.remark().isEmpty()) {
-      said.add(mark.remark());
+      return shortened(mark.remark());
     }
+    var said = new ArrayList<String>();
     mark.entries().stream()
-        .filter(entry -> !entry.passed() && mark.remark().isEmpty())
+        .filter(entry -> !entry.open() && (!entry.passed() || entry.points() == 0))
         .forEach(entry -> said.add(entry.name() + " " + shortened(entry.remark())));
+    if (!mark.open().isEmpty()) {
+      said.add("to be marked by a person: " + String.join(", ", mark.open()));
+    }
     return String.join("; ", said);
   }
 
   private static String shortened(String text) {
-    return text.length() > MOST_REMARK ? text.substring(0, MOST_REMARK) + " ..." : text;
-  }
-
-  private static String cell(String text) {
-    return text.replace("|", "\\|").replace("\n", " ");
-  }
-
-  private static String quoted(String text) {
-    return '"' + text.replace("\"", "\"\"") + '"';
+    return Escape.part(text.strip(), MOST_REMARK);
   }
 
   static String number(double value) {

@@ -2,14 +2,15 @@ package plyground.courses.labyrinth;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import plyground.core.InputException;
 import plyground.core.Outcome;
+import plyground.core.Side;
 import plyground.core.SplitMix;
 import plyground.core.spec.Nearest;
 import plyground.core.spec.Settings;
+import plyground.core.spec.Spec;
 import plyground.games.labyrinth.Labyrinth;
 import plyground.games.labyrinth.LabyrinthHeuristic;
 import plyground.games.labyrinth.LabyrinthPosition;
@@ -18,6 +19,7 @@ import plyground.games.labyrinth.Maze;
 import plyground.games.labyrinth.Paths;
 import plyground.games.labyrinth.Shift;
 import plyground.games.labyrinth.Square;
+import plyground.games.labyrinth.Treasure;
 
 /**
  * The predicates of the Prolog project by their names there. What Prolog asserts is the state of an
@@ -29,6 +31,9 @@ public final class AmazingLabyrinth {
   private final Labyrinth game = new Labyrinth();
   private LabyrinthPosition position;
 
+  /** What each player used last. */
+  private final List<String> heuristics = new ArrayList<>(List.of("human", "human"));
+
   /** The shift that waits for its walk; -1 if there is none. */
   private int shift = -1;
 
@@ -39,8 +44,42 @@ public final class AmazingLabyrinth {
 
   /** Starts another game. */
   public void setup(long seed) {
-    position = game.start(new SplitMix(seed));
+    setup(game.start(new SplitMix(seed)));
+  }
+
+  /** Goes on from a position. */
+  public void setup(LabyrinthPosition from) {
+    position = from;
     shift = -1;
+  }
+
+  /** What is asserted in Prolog at this moment, a fact a line. */
+  public List<String> facts() {
+    var facts = new ArrayList<String>();
+    facts.add("board(" + BoardTerm.format(board()) + ").");
+    for (var side : Side.values()) {
+      String name = game.sideName(side);
+      int square = position.square(side);
+      facts.add(
+          "player(%s,%s,%s)."
+              .formatted(
+                  name,
+                  heuristics.get(side.index()),
+                  Square.format(shift < 0 ? square : Shift.carry(shift, square))));
+      var treasures = position.deal().treasures(side).stream().map(Treasure::word).toList();
+      facts.add("treasures(%s,[%s]).".formatted(name, String.join(",", treasures)));
+      facts.add("current_treasure(%s,%d).".formatted(name, 1 + position.found(side)));
+    }
+    facts.add("game_state(" + state() + ").");
+    return facts;
+  }
+
+  private String state() {
+    if (position.over()) {
+      var winner = position.outcome().winner();
+      return winner == null ? "drawn" : "won/" + game.sideName(winner);
+    }
+    return game.sideName(position.toMove()) + (shift < 0 ? "/shift" : "/walk");
   }
 
   /** The game so far; a shift that waits for its walk is not in it yet. */
@@ -77,8 +116,24 @@ public final class AmazingLabyrinth {
   /** Finds the best shift for a heuristic and makes it; the walk is still to come. */
   public String try_and_make_move(String player, String heuristic) {
     demand(player, shift < 0, "has to walk now");
-    shift = heuristic(heuristic).best(position).shift();
+    return make_shift(player, heuristic, heuristic(heuristic).best(position).shift());
+  }
+
+  /** Makes a shift of one's own choice. */
+  public void make_shift(String player, String move) {
+    demand(player, shift < 0, "has to walk now");
+    make_shift(player, "human", Labyrinth.parseShift(move));
+  }
+
+  private String make_shift(String player, String heuristic, int chosen) {
+    shift = chosen;
+    use(player, heuristic);
     return Shift.format(shift);
+  }
+
+  /** The name alone, as the facts have it. */
+  private void use(String player, String heuristic) {
+    heuristics.set(player.equals("a") ? 0 : 1, Spec.parse(heuristic).name());
   }
 
   /** Finds the best walk for a heuristic after the shift that was made, and makes it. */
@@ -88,6 +143,7 @@ public final class AmazingLabyrinth {
     int to = Objects.requireNonNull(plan).to();
     position = position.play(shift * Square.COUNT + to);
     shift = -1;
+    use(player, heuristic);
     return Square.format(to);
   }
 
@@ -109,13 +165,17 @@ public final class AmazingLabyrinth {
     }
   }
 
-  private LabyrinthHeuristic heuristic(String name) {
+  /** One of h1 to h5 with its settings: {@code h3:distance=manhattan}. */
+  private LabyrinthHeuristic heuristic(String text) {
+    var spec = Spec.parse(text);
     var names = List.of("h1", "h2", "h3", "h4", "h5");
-    if (!names.contains(name)) {
-      throw new InputException("no heuristic '" + name + "'; " + Nearest.hint(name, names));
+    if (!names.contains(spec.name())) {
+      throw new InputException(
+          "no heuristic '" + spec.name() + "'; " + Nearest.hint(spec.name(), names));
     }
-    var kind = new LabyrinthProvider().descriptor().agents().get(names.indexOf(name));
-    return (LabyrinthHeuristic) kind.maker().make(game, new Settings(kind.parameters(), Map.of()));
+    var kind = new LabyrinthProvider().descriptor().agents().get(names.indexOf(spec.name()));
+    var settings = new Settings(kind.parameters(), spec.parameters());
+    return (LabyrinthHeuristic) kind.maker().make(game, settings);
   }
 
   private static int square(int i, int j) {

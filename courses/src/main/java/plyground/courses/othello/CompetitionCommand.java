@@ -16,6 +16,7 @@ import plyground.console.ClockOptions;
 import plyground.console.LimitOptions;
 import plyground.console.RunOptions;
 import plyground.console.Streams;
+import plyground.console.Words;
 import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.SplitMix;
@@ -37,6 +38,9 @@ import plyground.core.spec.Spec;
     })
 final class CompetitionCommand implements Callable<Integer> {
   private static final long NODES = 1000;
+  private static final String SOLVER = "solver";
+  private static final String HEURISTIC = "heuristic";
+  private static final String ENDGAME = "endgame";
 
   /** Enough for variety, few enough to list. */
   private static final int MOST_PLIES = 8;
@@ -65,6 +69,15 @@ final class CompetitionCommand implements Callable<Integer> {
       description = "Plies before the agents take over (default: ${DEFAULT-VALUE}).")
   int plies;
 
+  @Option(
+      names = "--endgame",
+      paramLabel = "solver|heuristic",
+      defaultValue = "solver",
+      description =
+          "Who plays the last moves: the exact solver, where the game has one, or, as in the"
+              + " handout's competition, the heuristics to the end (default: ${DEFAULT-VALUE}).")
+  String endgame = "";
+
   @Mixin LimitOptions limits = new LimitOptions();
   @Mixin ClockOptions clocks = new ClockOptions();
   @Mixin RunOptions batch = new RunOptions();
@@ -92,29 +105,65 @@ final class CompetitionCommand implements Callable<Integer> {
     }
     P start = open.game().start(new SplitMix(batch.seed));
     int games = Math.max(1, Openings.after(open.game(), start, plies).size());
+    if (!List.of(SOLVER, HEURISTIC).contains(endgame)) {
+      throw new InputException(
+          "--endgame " + endgame + ": expected " + SOLVER + " or " + HEURISTIC);
+    }
     var control = clocks.control(limits);
     batch.runAndReport(
         batch.tournament(open, names(open), Form.NO_MIRRORS, games, plies, control, null), streams);
+    tellEndgame(open);
+  }
+
+  /** Below the report; beside it where that is data. */
+  private void tellEndgame(OpenGame<?> open) {
+    String words =
+        !hasSolver(open)
+            ? "Every move was the heuristics' own: this search asks no endgame solver."
+            : endgame.equals(SOLVER)
+                ? "The last moves were the exact solver's; --endgame heuristic leaves them to the"
+                    + " heuristics."
+                : "Every move was the heuristics' own: the endgame solver was not asked.";
+    if (batch.json) {
+      streams.say(words);
+    } else {
+      streams.out().println();
+      streams.out().println(Words.wrapped(words));
+    }
+  }
+
+  /** Whether the search they steer hands endgames over unless told not to. */
+  private boolean hasSolver(OpenGame<?> open) {
+    String name = Spec.parse(search).name();
+    return open.agents().stream()
+        .filter(agent -> agent.name().equals(name))
+        .flatMap(agent -> agent.parameters().stream())
+        .anyMatch(parameter -> parameter.name().equals(ENDGAME));
   }
 
   private List<String> names(OpenGame<?> open) {
     var all = open.descriptor().evaluators().stream().<String>map(each -> each.name()).toList();
-    return (heuristics.isEmpty() ? all : heuristics).stream().map(this::competitor).toList();
-  }
-
-  private String competitor(String heuristic) {
-    if (heuristic.endsWith(".pl")) {
-      var spec = Spec.parse(search);
-      var parameters = new LinkedHashMap<>(spec.parameters());
-      parameters.put("search", spec.name());
-      parameters.put("file", heuristic);
-      return new Spec("prolog", parameters).toString();
+    var entered = heuristics.isEmpty() ? all : heuristics;
+    if (entered.size() < 2) {
+      throw new InputException(
+          "a competition needs two heuristics at least; %s"
+              .formatted(entered.isEmpty() ? "there is none" : "there is only " + entered.get(0)));
     }
-    String join = search.contains(":") ? "," : ":";
-    return search + join + "eval=" + quoted(heuristic);
+    boolean toTheEnd = hasSolver(open) && endgame.equals(HEURISTIC);
+    return entered.stream().map(heuristic -> competitor(heuristic, toTheEnd)).toList();
   }
 
-  private static String quoted(String name) {
-    return name.contains(":") ? "\"" + name + "\"" : name;
+  private String competitor(String heuristic, boolean toTheEnd) {
+    var spec = Spec.parse(search);
+    var parameters = new LinkedHashMap<>(spec.parameters());
+    boolean file = heuristic.endsWith(".pl");
+    if (file) {
+      parameters.put("search", spec.name());
+    }
+    parameters.put(file ? "file" : "eval", heuristic);
+    if (toTheEnd) {
+      parameters.put(ENDGAME, "off");
+    }
+    return new Spec(file ? "prolog" : spec.name(), parameters).toString();
   }
 }

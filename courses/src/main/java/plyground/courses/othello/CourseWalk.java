@@ -18,7 +18,10 @@ import plyground.games.othello.OthelloPosition;
 final class CourseWalk {
   private static final int MOST_MOVES = 60;
 
-  /** Unwinds a search that another thread has had enough of. */
+  /** So many states go by between two looks at the clock. */
+  private static final int CLOCK = 256;
+
+  /** Unwinds a search that another thread has had enough of, or whose limit is reached. */
   static final class Stopped extends RuntimeException {
     private Stopped() {
       super(null, null, false, false);
@@ -30,6 +33,8 @@ final class CourseWalk {
   final List<MoveValue> valued = new ArrayList<>();
   private final Evaluator<OthelloPosition> h;
   private final Stop stop;
+  private final long mostStates;
+  private final long deadline;
   private final int[][] buffers;
   private boolean horizon;
   private long states;
@@ -38,16 +43,22 @@ final class CourseWalk {
     this.h = h;
     this.trace = trace;
     stop = limit.stop();
+    mostStates = limit.nodes();
+    deadline = limit.timeOpen() ? Long.MAX_VALUE : System.nanoTime() + limit.time().toNanos();
     traced = trace.listens();
     buffers = new int[limit.depth() + 1][];
   }
 
   /** Every state counts: the root, the leaves and those with nothing but a pass. */
   void count() {
-    if (stop.raised()) {
+    if (stop.raised() || states == mostStates || late()) {
       throw new Stopped();
     }
     states++;
+  }
+
+  private boolean late() {
+    return deadline != Long.MAX_VALUE && states % CLOCK == 0 && System.nanoTime() - deadline >= 0;
   }
 
   int[] buffer(int depth) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import plyground.console.Words;
 
 /** Part C's two tables for one heuristic and, computed from them, the comparison in words. */
 public record HeuristicComparison(
@@ -23,9 +24,9 @@ public record HeuristicComparison(
     for (var trial : trials) {
       out.printf(
           Locale.ROOT,
-          "%-12s %6d  %-8s %,10d%n",
+          "%-12s %6s  %-8s %,10d%n",
           "testBoard" + trial.board(),
-          trial.value(),
+          Words.value(trial.value()),
           trial.move(),
           trial.states());
     }

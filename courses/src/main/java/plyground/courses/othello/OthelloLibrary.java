@@ -1,7 +1,10 @@
 package plyground.courses.othello;
 
 import java.util.List;
+import java.util.Map;
+import plyground.console.BotTemplate;
 import plyground.courses.prolog.PrologLibrary;
+import plyground.games.othello.OthelloProvider;
 
 /** Othello in Prolog, with the course's searches, its shell and tic-tac-toe. */
 public final class OthelloLibrary implements PrologLibrary {
@@ -9,10 +12,18 @@ public final class OthelloLibrary implements PrologLibrary {
   public List<String> files() {
     return List.of(
         "drive_othello.pl",
+        "heuristics.pl",
         "library_othello.pl",
         "othello.pl",
         "play.pl",
         "testboards.pl",
         "ttt.pl");
+  }
+
+  /** The tuned weights, which are the game's. */
+  @Override
+  public Map<String, String> texts() {
+    return Map.of(
+        "othello_weights.txt", BotTemplate.resource(OthelloProvider.class, "weights.txt"));
   }
 }

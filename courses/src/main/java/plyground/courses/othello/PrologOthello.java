@@ -14,7 +14,6 @@ import plyground.core.spec.Parameter;
 import plyground.core.spec.Settings;
 import plyground.courses.prolog.Heuristic;
 import plyground.courses.prolog.HeuristicAgent;
-import plyground.courses.prolog.PrologAgent;
 import plyground.courses.prolog.PrologSettings;
 import plyground.games.othello.OthelloPosition;
 
@@ -56,15 +55,7 @@ record PrologOthello(OpenGame<OthelloPosition> open) {
     var driver = prolog.driver(DRIVER, what, "search=" + search);
     var settings = prolog.all();
     var own = settings.has("depth") ? Limit.depth(settings.whole("depth")) : Limit.NONE;
-    return new PrologAgent<>(
-        game,
-        driver,
-        prolog.limits(),
-        (turn, limit) -> "turn(" + turn + "," + depth(own.or(limit)) + ").");
-  }
-
-  private static int depth(Limit limit) {
-    return limit.depthOpen() ? COURSE_DEPTH : limit.depth();
+    return new PrologSearchAgent(game, driver, prolog.limits(), search, own, COURSE_DEPTH);
   }
 
   private Agent<OthelloPosition> ours(

@@ -28,13 +28,21 @@ import plyground.core.agent.AgentException;
     mixinStandardHelpOptions = true,
     footer = {
       "",
-      "Example: plyground shell othello --agent csc384-alphabeta:depth=7,h=combined",
+      "Example: plyground shell othello --depth 3",
+      "         plyground shell othello --agent csc384-alphabeta:h=combined --nodes 5000",
       "A move is [1,3]. or [1,3] or 1 3 or d2; a pass is n."
     })
 final class ShellCommand implements Callable<Integer> {
-  /** The games of the course and whom one meets there. */
-  private static final Map<String, String> COMPUTERS =
-      Map.of("othello", "csc384-minimax:depth=5,h=combined", "tic-tac-toe", "minimax:depth=6");
+  /** Whom one meets, and how far it looks where nobody says otherwise. */
+  private record Computer(String agent, int depth) {}
+
+  /** The games of the course. */
+  private static final Map<String, Computer> COMPUTERS =
+      Map.of(
+          "othello",
+          new Computer("csc384-minimax:h=combined", 5),
+          "tic-tac-toe",
+          new Computer("minimax", 6));
 
   @Parameters(paramLabel = "GAME", description = "othello or tic-tac-toe.")
   String game = "";
@@ -79,7 +87,10 @@ final class ShellCommand implements Callable<Integer> {
       throw new InputException(
           "the shell plays othello and tic-tac-toe, not " + open.descriptor().name());
     }
-    var player = open.machine(agent == null ? usual : agent);
+    var player = open.machine(agent == null ? usual.agent() : agent);
+    if (agent == null && limits.depth == null && limits.nodes == null && limits.time == null) {
+      limits.depth = usual.depth();
+    }
     var side = human == 1 ? Side.FIRST : Side.SECOND;
     try (Prompt prompt = prompt();
         var computer = player.create()) {

@@ -7,7 +7,7 @@ package plyground.courses.othello;
  * @param move its {@code BestMv}
  * @param states its {@code SeF}
  */
-public record TestBoardResult(int board, int value, String move, long states) {
+public record TestBoardResult(int board, double value, String move, long states) {
   boolean agreesWith(TestBoardResult other) {
     return value == other.value && move.equals(other.move);
   }

@@ -45,10 +45,15 @@ public final class Heuristic<P extends Position<P>> implements Evaluator<P> {
     stop = limit.stop();
   }
 
+  /** All that the file is told of a position. */
+  String board(P position) {
+    String text = game.format(position);
+    return text.substring(0, text.indexOf(' '));
+  }
+
   @Override
   public int evaluate(P position) {
-    String text = game.format(position);
-    String request = "h('" + text.substring(0, text.indexOf(' ')) + "').";
+    String request = "h('" + board(position) + "').";
     try {
       var left = Duration.ofNanos(Math.max(1, deadline - System.nanoTime()));
       double value = Double.parseDouble(driver.ask(request, left, stop));

@@ -1,10 +1,12 @@
 package plyground.courses.prolog;
 
+import org.jspecify.annotations.Nullable;
 import plyground.agents.protocol.External;
 import plyground.agents.sandbox.ResourceLimits;
 import plyground.core.Position;
 import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
+import plyground.core.agent.BoundedOpinion;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
 import plyground.core.search.Result.MoveValue;
@@ -21,7 +23,7 @@ public record HeuristicAgent<P extends Position<P>>(
     Driver driver,
     ResourceLimits allowance,
     boolean solves)
-    implements Agent<P>, External {
+    implements Agent<P>, BoundedOpinion<P>, External {
 
   @Override
   public void newGame(long seed) {
@@ -64,6 +66,11 @@ public record HeuristicAgent<P extends Position<P>>(
             .toList();
     var value = found.value() == null ? null : found.value() / Heuristic.UNIT;
     return new Result(found.move(), value, moves, found.depth(), found.nodes(), found.exact());
+  }
+
+  @Override
+  public @Nullable String brokenBound(P position) throws AgentException {
+    return new HeuristicBounds(driver, allowance.move()).brokenAt(heuristic.board(position));
   }
 
   @Override

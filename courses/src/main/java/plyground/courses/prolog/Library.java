@@ -38,6 +38,9 @@ public final class Library {
           for (var file : library.files()) {
             copy(library.getClass(), file, folder);
           }
+          for (var text : library.texts().entrySet()) {
+            Files.writeString(folder.resolve(text.getKey()), text.getValue());
+          }
         }
         Runtime.getRuntime().addShutdownHook(new Thread(() -> remove(folder)));
         return folder;

@@ -1,5 +1,6 @@
 package plyground.courses.prolog;
 
+import java.util.function.BiFunction;
 import plyground.agents.protocol.External;
 import plyground.agents.sandbox.ResourceLimits;
 import plyground.core.Game;
@@ -16,7 +17,7 @@ public final class PrologAgent<P extends Position<P>> implements Agent<P>, Exter
   private final Game<P> game;
   private final Driver driver;
   private final ResourceLimits allowance;
-  private final Question question;
+  private final BiFunction<P, Limit, String> request;
   private boolean seeded = true;
   private long seed;
 
@@ -26,10 +27,22 @@ public final class PrologAgent<P extends Position<P>> implements Agent<P>, Exter
   }
 
   public PrologAgent(Game<P> game, Driver driver, ResourceLimits allowance, Question question) {
+    this(
+        driver,
+        allowance,
+        game,
+        (position, limit) -> question.about(Terms.arguments(game.format(position)), limit));
+  }
+
+  /**
+   * @param request what is asked at a position, where its words alone do not say everything
+   */
+  public PrologAgent(
+      Driver driver, ResourceLimits allowance, Game<P> game, BiFunction<P, Limit, String> request) {
     this.game = game;
     this.driver = driver;
     this.allowance = allowance;
-    this.question = question;
+    this.request = request;
   }
 
   @Override
@@ -44,8 +57,8 @@ public final class PrologAgent<P extends Position<P>> implements Agent<P>, Exter
       driver.ask("seed(" + seed + ").", allowance.startup(), Stop.NEVER);
       seeded = true;
     }
-    String request = question.about(Terms.arguments(game.format(position)), limit);
-    String answer = driver.ask(request, allowance.patience(limit), limit.stop());
+    String asked = request.apply(position, limit);
+    String answer = driver.ask(asked, allowance.patience(limit), limit.stop());
     try {
       return game.parseMove(position, answer);
     } catch (InputException illegal) {

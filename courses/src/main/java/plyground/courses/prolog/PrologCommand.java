@@ -20,8 +20,9 @@ import plyground.core.InputException;
 @Command(
     name = "prolog",
     description = {
-      "Starts SWI-Prolog with our own War of Life and Othello libraries loaded, then the files",
-      "given: what they define goes before what the library has."
+      "Starts SWI-Prolog with our own War of Life, Othello and Labyrinth libraries loaded, then"
+          + " the",
+      "files given: what they define goes before what the library has."
     },
     mixinStandardHelpOptions = true,
     footer = {
@@ -30,6 +31,7 @@ import plyground.core.InputException;
       "  ?- play(verbose, bloodlust, land_grab, N, W).",
       "  ?- test_strategy(100, random, bloodlust).",
       "  ?- testBoard1(St), mmeval(2, St, Val, Best, 5, SeF).",
+      "  ?- setup(7), try_and_make_move(a, h5), make_best_local_move(a, h5), player(a, H, P).",
       "  ?- play.            (Othello in the course's shell; [ttt]. makes it tic-tac-toe)"
     })
 final class PrologCommand implements Callable<Integer> {
@@ -62,7 +64,10 @@ final class PrologCommand implements Callable<Integer> {
   }
 
   private int atTerminal(List<String> command) throws IOException, InterruptedException {
-    streams.out().println("War of Life and Othello are loaded; plyground prolog --help has goals.");
+    streams
+        .out()
+        .println(
+            "War of Life, Othello and Labyrinth are loaded; plyground prolog --help has goals.");
     streams.out().flush();
     return new ProcessBuilder(command).inheritIO().start().waitFor();
   }

@@ -1,6 +1,7 @@
 package plyground.courses.prolog;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * What the service loader finds: the Prolog files of a course, which are resources beside the class
@@ -10,4 +11,9 @@ import java.util.List;
 @FunctionalInterface
 public interface PrologLibrary {
   List<String> files();
+
+  /** What else they read, by the name it has beside them. */
+  default Map<String, String> texts() {
+    return Map.of();
+  }
 }

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Text of ours as Prolog reads it. */
-final class Terms {
+public final class Terms {
   /** Lists, numbers and plain atoms are terms already. */
   private static final Pattern TERM = Pattern.compile("\\[.*|-?\\d+|[a-z]\\w*");
 
@@ -16,7 +16,7 @@ final class Terms {
     return Arrays.stream(position.split(" ")).map(Terms::term).collect(Collectors.joining(","));
   }
 
-  static String term(String word) {
+  public static String term(String word) {
     return TERM.matcher(word).matches()
         ? word
         : "'" + word.replace("\\", "\\\\").replace("'", "\\'") + "'";

@@ -12,6 +12,7 @@ import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
 import plyground.core.search.Search;
+import plyground.core.search.Stop;
 import plyground.core.search.Trace;
 import plyground.games.war.Resources;
 import plyground.games.war.War;
@@ -38,14 +39,18 @@ public record AssignmentGame(War game, Task task, int depth) {
 
   /** Plays from the start to the end; the trace hears the Union's first search only. */
   public Played play(Trace first, Turns turns) {
-    var resources = new Resources();
+    return play(first, turns, Stop.NEVER);
+  }
+
+  /** The same; once the signal is raised the game is hurried to a meaningless end. */
+  public Played play(Trace first, Turns turns, Stop stop) {
     var visited = new ArrayList<Long>();
     var played =
         play(
             game,
-            depth,
-            traced(union(resources), first),
-            new Greedy<>(game, resources),
+            Limit.depth(depth).withStop(stop),
+            traced(union(), first),
+            new Greedy<>(game, new Resources()),
             (before, result, _, after) -> {
               if (before.toMove() == Side.FIRST) {
                 visited.add(result.nodes());
@@ -64,17 +69,26 @@ public record AssignmentGame(War game, Task task, int depth) {
       Search<WarPosition> union,
       Search<WarPosition> confederacy,
       GameLoop.Listener<WarPosition> listener) {
+    return play(game, Limit.depth(depth), union, confederacy, listener);
+  }
+
+  private static PlayedGame<WarPosition> play(
+      War game,
+      Limit limit,
+      Search<WarPosition> union,
+      Search<WarPosition> confederacy,
+      GameLoop.Listener<WarPosition> listener) {
     try {
       return new GameLoop<>(game, TimeControl.NONE, listener)
-          .playSeated(game.start(), agent(union, depth), agent(confederacy, depth))
+          .playSeated(game.start(), agent(union, limit), agent(confederacy, limit))
           .orThrow();
     } catch (AgentException impossible) {
       throw new IllegalStateException("a search does not fail", impossible);
     }
   }
 
-  private static Agent<WarPosition> agent(Search<WarPosition> search, int depth) {
-    return new SearchAgent<>(search, search, Limit.depth(depth), Limit.NONE, Optional.empty());
+  private static Agent<WarPosition> agent(Search<WarPosition> search, Limit limit) {
+    return new SearchAgent<>(search, search, limit, Limit.NONE, Optional.empty());
   }
 
   private static Search<WarPosition> traced(Search<WarPosition> search, Trace first) {
@@ -82,7 +96,9 @@ public record AssignmentGame(War game, Task task, int depth) {
     return (root, limit, _) -> search.search(root, limit, trace.getAndSet(Trace.NONE));
   }
 
-  private Search<WarPosition> union(Resources resources) {
+  /** What the Union plays with. */
+  Search<WarPosition> union() {
+    var resources = new Resources();
     return switch (task) {
       case GREEDY -> new Greedy<>(game, resources);
       case MINIMAX -> new Minimax<>(game, resources);

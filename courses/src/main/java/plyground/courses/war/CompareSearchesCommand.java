@@ -6,8 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -15,9 +13,11 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.arena.record.OutputFile;
+import plyground.console.InterruptSignal;
 import plyground.console.Json;
 import plyground.console.Streams;
 import plyground.core.InputException;
+import plyground.core.search.Stop;
 import plyground.core.search.Trace;
 import plyground.games.war.War;
 
@@ -71,16 +71,28 @@ final class CompareSearchesCommand implements Callable<Integer> {
     if (war.start().over()) {
       throw new InputException(game + ": no city is empty, there is nothing to search");
     }
-    var report = new SearchComparison(war, rows(war, range()));
-    if (markdown != null) {
-      write(report, markdown);
+    var range = range();
+    try (var interruption = new InterruptSignal()) {
+      var report = new SearchComparison(war, rows(war, range, interruption.stop()));
+      if (markdown != null) {
+        write(report, markdown);
+      }
+      if (!json) {
+        streams.out().print(report.text());
+      }
+      return interruption.stop().raised() ? interrupted(report, range) : 0;
     }
-    if (json) {
-      report.rows().forEach(row -> line(report, row));
-    } else {
-      streams.out().print(report.text());
-    }
-    return 0;
+  }
+
+  private int interrupted(SearchComparison report, int[] range) {
+    int games = games(range);
+    streams.out().flush();
+    streams.say("stopped after %d of %d games".formatted(report.rows().size(), games));
+    return InterruptSignal.EXIT_CODE;
+  }
+
+  private static int games(int[] range) {
+    return 1 + 2 * (range[1] - range[0] + 1);
   }
 
   private int[] range() {
@@ -93,45 +105,58 @@ final class CompareSearchesCommand implements Callable<Integer> {
     return new int[] {first, last};
   }
 
-  private List<Row> rows(War war, int[] range) {
+  /** The games that were finished; each is reported as soon as it is. */
+  private List<Row> rows(War war, int[] range, Stop stop) {
     var rows = new ArrayList<Row>();
-    try (var bar = progress(1 + 2 * (range[1] - range[0] + 1))) {
-      rows.add(play(new AssignmentGame(war, Task.GREEDY, 1), bar));
-      for (int depth = range[0]; depth <= range[1]; depth++) {
-        rows.add(play(new AssignmentGame(war, Task.MINIMAX, depth), bar));
-        rows.add(play(new AssignmentGame(war, Task.ALPHA_BETA, depth), bar));
+    try (var progress = new ComparisonProgress(streams, games(range), war.start().emptyCities())) {
+      for (var campaign : campaigns(war, range)) {
+        var row = play(campaign, progress, stop);
+        if (stop.raised()) {
+          break;
+        }
+        rows.add(row);
+        if (json) {
+          line(new SearchComparison(war, rows), row);
+          streams.out().flush();
+        }
       }
     }
     return rows;
   }
 
-  private static Row play(AssignmentGame campaign, @Nullable ProgressBar bar) {
-    var best = once(campaign);
+  private static List<AssignmentGame> campaigns(War war, int[] range) {
+    var campaigns = new ArrayList<AssignmentGame>();
+    campaigns.add(new AssignmentGame(war, Task.GREEDY, 1));
+    for (int depth = range[0]; depth <= range[1]; depth++) {
+      campaigns.add(new AssignmentGame(war, Task.MINIMAX, depth));
+      campaigns.add(new AssignmentGame(war, Task.ALPHA_BETA, depth));
+    }
+    return campaigns;
+  }
+
+  private static Row play(AssignmentGame campaign, ComparisonProgress progress, Stop stop) {
+    progress.start(campaign);
+    var best = once(campaign, progress, stop);
     long begun = System.nanoTime() - best.played().nanos();
     for (int run = 1; run < MOST_RUNS && System.nanoTime() - begun < LONG_ENOUGH; run++) {
-      var again = once(campaign);
+      var again = once(campaign, progress, stop);
       best = again.played().nanos() < best.played().nanos() ? again : best;
     }
-    if (bar != null) {
-      bar.step();
-    }
+    progress.finish();
     return best;
   }
 
-  private static Row once(AssignmentGame campaign) {
+  private static Row once(AssignmentGame campaign, ComparisonProgress progress, Stop stop) {
     var moves = new ArrayList<Integer>();
-    var played = campaign.play(Trace.NONE, (_, move, _) -> moves.add(move));
+    var played =
+        campaign.play(
+            Trace.NONE,
+            (_, move, _) -> {
+              moves.add(move);
+              progress.turn(moves.size());
+            },
+            stop);
     return new Row(campaign.task(), campaign.depth(), played, moves);
-  }
-
-  private @Nullable ProgressBar progress(int size) {
-    return streams.terminal()
-        ? new ProgressBarBuilder()
-            .setTaskName("games")
-            .setInitialMax(size)
-            .clearDisplayOnFinish()
-            .build()
-        : null;
   }
 
   private void line(SearchComparison report, Row row) {

@@ -6,12 +6,16 @@ import plyground.games.war.WarPosition;
 
 /** The assignment's file of moves: seven lines a turn, the start being turn 0. */
 public final class MovesFile {
-  private static final String RULE = "-".repeat(46);
-
+  private final MovesFormat format;
   private final RowBuffer out;
   private int turn;
 
   public MovesFile(Writer writer) {
+    this(writer, MovesFormat.SAMPLES);
+  }
+
+  public MovesFile(Writer writer, MovesFormat format) {
+    this.format = format;
     out = new RowBuffer(writer);
   }
 
@@ -21,7 +25,8 @@ public final class MovesFile {
   }
 
   public void turn(WarPosition before, int move, WarPosition after) {
-    block(player(before.toMove()), action(move), before.map().name(WarPosition.city(move)), after);
+    String action = WarPosition.drops(move) ? action(move) : format.march();
+    block(player(before.toMove()), action, before.map().name(WarPosition.city(move)), after);
   }
 
   static String player(Side side) {
@@ -33,13 +38,13 @@ public final class MovesFile {
   }
 
   private void block(String player, String action, String destination, WarPosition position) {
-    out.text("TURN = ");
+    out.text(format.turn());
     out.whole(turn++);
     out.text("\nPlayer = " + player + "\nAction = " + action);
     out.text("\nDestination = " + destination + "\n");
     side(position, Side.FIRST);
     side(position, Side.SECOND);
-    out.text(RULE);
+    out.text(format.rule());
     out.character('\n');
     out.send();
   }
@@ -56,7 +61,7 @@ public final class MovesFile {
       }
     }
     out.text("},");
-    out.decimal(position.resources(side));
+    format.resources(out, position.resources(side));
     out.character('\n');
   }
 }

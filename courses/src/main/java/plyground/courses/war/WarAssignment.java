@@ -1,27 +1,32 @@
 package plyground.courses.war;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Locale;
+import java.util.regex.Pattern;
 import plyground.core.SplitMix;
 import plyground.courses.grading.Criterion;
 import plyground.courses.grading.Exam;
+import plyground.courses.grading.Finding;
 import plyground.courses.grading.GradedAssignment;
-import plyground.courses.grading.Probe;
-import plyground.courses.grading.QuestionExam;
-import plyground.courses.grading.Reading;
+import plyground.courses.grading.Prepared;
 import plyground.courses.grading.Rubric;
+import plyground.courses.grading.StagedSubmission;
 
-/** The war program: a jar, a folder of classes, an executable, or a file with a command. */
+/**
+ * The war program as the handout asks for it: {@code First_Last.zip} with sources in Java or C++,
+ * which are compiled here, and a readme.
+ */
 public final class WarAssignment implements GradedAssignment {
-  static final String MAIN = "war";
-  static final String COMMAND = "command";
-  private static final int MAPS = 6;
+  private static final int MAPS = 4;
   private static final int DEPTH = 3;
-  private static final int SEARCHED = 3;
+
+  /** A first and a last name. */
+  private static final Pattern ZIP =
+      Pattern.compile("[^_\\s]+(_[^_\\s]+)+\\.zip", Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern ALONE =
+      Pattern.compile(".+\\.(java|cpp|cc|cxx|c\\+\\+|jar)", Pattern.CASE_INSENSITIVE);
 
   @Override
   public String name() {
@@ -29,59 +34,68 @@ public final class WarAssignment implements GradedAssignment {
   }
 
   @Override
-  public Optional<Path> program(Path submission, Rubric rubric) {
-    if (Files.isRegularFile(submission)) {
-      return Optional.of(submission);
-    }
-    try (var files = Files.walk(submission, SEARCHED)) {
-      var all = files.sorted().toList();
-      return named(all, COMMAND)
-          .or(() -> named(all, MAIN + ".class").map(Path::getParent))
-          .or(() -> all.stream().filter(file -> file.toString().endsWith(".jar")).findFirst())
-          .or(() -> named(all, MAIN).filter(Files::isExecutable));
-    } catch (IOException unreadable) {
-      return Optional.empty();
-    }
+  public boolean handedInAlone(String name) {
+    return ALONE.matcher(name).matches();
   }
 
-  private static Optional<Path> named(List<Path> files, String name) {
-    return files.stream()
-        .filter(Files::isRegularFile)
-        .filter(file -> file.endsWith(name))
-        .findFirst();
+  @Override
+  public Prepared prepare(StagedSubmission staged, Rubric rubric) {
+    var build = new WarBuild(staged.folder(), rubric.allowance());
+    if (build.sources().ours()) {
+      return Prepared.nothing(
+          "It is Plyground's own program, which earns nothing.",
+          List.of("The sources or classes in it are those of Plyground."));
+    }
+    var program = build.program();
+    if (program.isPresent()) {
+      var faults = new ArrayList<>(packing(staged));
+      faults.addAll(build.faults());
+      return Prepared.of(program.get(), faults);
+    }
+    return build.complaint().isEmpty()
+        ? Prepared.nothing(
+            "There is no program in it: neither war.java nor sources in C++.", List.of())
+        : Prepared.nothing(
+            "It does not compile, which earns nothing.",
+            List.of("The compiler says:", Finding.listing(build.complaint())));
+  }
+
+  /** What is wrong with the archive; a folder may have been one before it was unpacked. */
+  private static List<String> packing(StagedSubmission staged) {
+    String name = staged.packing();
+    if (staged.unpacked() || ZIP.matcher(name).matches()) {
+      return List.of();
+    }
+    return List.of(
+        name.toLowerCase(Locale.ROOT).endsWith(".zip")
+            ? "the archive is called " + name + "; expected firstname_lastname.zip"
+            : name + " is no zip file; expected firstname_lastname.zip");
   }
 
   @Override
   public Exam exam(Criterion criterion, Rubric rubric) {
-    boolean log =
-        switch (criterion.kind()) {
-          case "moves" -> false;
-          case "log" -> true;
-          default ->
-              throw criterion.wrong("no kind '" + criterion.kind() + "'; expected moves or log");
-        };
+    if (!criterion.kind().equals("task")) {
+      throw criterion.wrong("no kind '" + criterion.kind() + "'; expected task or person");
+    }
     int number = criterion.whole("task", 1);
     var task =
         Task.of(number)
             .orElseThrow(() -> criterion.wrong("'task' is " + number + "; expected 1, 2 or 3"));
-    int depth = criterion.whole("depth", DEPTH);
-    var random = new SplitMix(rubric.seed());
-    var probes = new ArrayList<Probe>();
-    var maps = new ArrayList<WarCase>();
+    var exam =
+        new WarExam(
+            criterion, task, criterion.whole("depth", DEPTH), exact(criterion), rubric.allowance());
+    var random = new SplitMix(SplitMix.derive(rubric.seed(), number));
     for (int i = 0; i < criterion.whole("maps", MAPS); i++) {
-      var map = WarCase.draw(random);
-      maps.add(map);
-      var reference = new WarReference(map.game(), task, depth);
-      probes.add(
-          new Probe(
-              Integer.toString(i),
-              "-t %d -d %d on\n%s\n\n%s".formatted(number, depth, map.map(), map.init()),
-              Reading.exactly("", log ? reference.log() : reference.moves()),
-              log ? reference.logMistakes() : reference.movesMistakes()));
+      exam.ask(WarCase.draw(random));
     }
-    return new QuestionExam(
-        criterion,
-        probes,
-        program -> new WarProgram(program, maps, task, depth, log, rubric.allowance()));
+    return exam;
+  }
+
+  private static boolean exact(Criterion criterion) {
+    String format = criterion.text("format", "any");
+    if (!List.of("any", "exact").contains(format)) {
+      throw criterion.wrong("'format' is " + format + "; expected any or exact");
+    }
+    return format.equals("exact");
   }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.random.RandomGenerator;
+import plyground.agents.sandbox.PrivateFolder;
 import plyground.games.war.Rule;
 import plyground.games.war.War;
 import plyground.games.war.WarFiles;
@@ -22,9 +23,6 @@ record WarCase(String map, String init) {
 
   /** Few different resources, so that equally good moves are common. */
   private static final int RESOURCES = 6;
-
-  static final String MAP_FILE = "map.txt";
-  static final String INIT_FILE = "init.txt";
 
   static WarCase draw(RandomGenerator random) {
     int cities = random.nextInt(FEWEST, MOST);
@@ -53,26 +51,32 @@ record WarCase(String map, String init) {
 
   War game() {
     try {
-      var folder = Files.createTempDirectory("plyground-war");
+      var folder = PrivateFolder.make("map");
       try {
-        write(folder);
+        write(folder, 0);
         return WarFiles.war(
             "war",
-            folder.resolve(MAP_FILE).toString(),
-            folder.resolve(INIT_FILE).toString(),
+            folder.resolve(mapFile(0)).toString(),
+            folder.resolve(initFile(0)).toString(),
             Rule.ASSIGNMENT);
       } finally {
-        Files.deleteIfExists(folder.resolve(MAP_FILE));
-        Files.deleteIfExists(folder.resolve(INIT_FILE));
-        Files.delete(folder);
+        PrivateFolder.remove(folder);
       }
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
   }
 
-  void write(Path folder) throws IOException {
-    Files.writeString(folder.resolve(MAP_FILE), map + "\n");
-    Files.writeString(folder.resolve(INIT_FILE), init + "\n");
+  static String mapFile(int number) {
+    return "map" + number + ".txt";
+  }
+
+  static String initFile(int number) {
+    return "init" + number + ".txt";
+  }
+
+  void write(Path folder, int number) throws IOException {
+    Files.writeString(folder.resolve(mapFile(number)), map + "\n");
+    Files.writeString(folder.resolve(initFile(number)), init + "\n");
   }
 }

@@ -1,15 +1,17 @@
 package plyground.courses.war;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import plyground.arena.record.OutputFile;
+import plyground.console.Streams;
 import plyground.core.InputException;
+import plyground.core.spec.Spec;
 import plyground.games.war.Rule;
 import plyground.games.war.WarFiles;
 
@@ -22,6 +24,7 @@ import plyground.games.war.WarFiles;
     footer = {
       "",
       "Example: plyground war -t 3 -d 4 -m map.txt -i init.txt -op moves.txt -ol log.txt",
+      "         plyground war --explain log.txt -t 3 -d 4 -m map.txt -i init.txt",
       "The Confederacy is greedy in every task. Also: java -cp plyground.jar war -t ..."
     })
 public final class WarCommand implements Callable<Integer> {
@@ -49,11 +52,35 @@ public final class WarCommand implements Callable<Integer> {
       description = "The start: a line a city, city,resources,owner (1 Union, -1 Confederacy, 0).")
   Path init = Path.of("");
 
-  @Option(names = "-op", paramLabel = "FILE", required = true, description = "Where moves go.")
+  @Option(names = "-op", paramLabel = "FILE", description = "Where moves go.")
   Path moves = Path.of("");
 
-  @Option(names = "-ol", paramLabel = "FILE", required = true, description = "Where the log goes.")
+  @Option(names = "-ol", paramLabel = "FILE", description = "Where the log goes.")
   Path log = Path.of("");
+
+  @Option(
+      names = "--explain",
+      paramLabel = "LOG",
+      description = "Write nothing; find the first wrong line of this log and say why it is wrong.")
+  @Nullable Path explained;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORM",
+      defaultValue = "samples",
+      description =
+          "How moves are written: samples, as the course's sample files, or handout, as in its"
+              + " section 5.1 (default: ${DEFAULT-VALUE}).")
+  MovesFormat format = MovesFormat.SAMPLES;
+
+  @Option(names = "--yes", description = "Write a log above 100 MB without being asked.")
+  boolean yes;
+
+  private final Streams streams;
+
+  WarCommand(Streams streams) {
+    this.streams = streams;
+  }
 
   @Override
   public Integer call() {
@@ -65,9 +92,56 @@ public final class WarCommand implements Callable<Integer> {
                         "-t " + task + ": expected 1 (greedy), 2 (minimax) or 3 (alpha-beta)"));
     int plies = depth(chosen);
     var game = WarFiles.war("war", map.toString(), init.toString(), Rule.ASSIGNMENT);
+    var campaign = new AssignmentGame(game, chosen, plies);
+    if (explained != null) {
+      String name =
+          new Spec("war", Map.of("map", absolute(map), "init", absolute(init))).toString();
+      return new LogExplanation(campaign, name, explained).print(streams.out()) ? 0 : 1;
+    }
+    missing("-op", moves);
+    missing("-ol", log);
     checkOutputs();
-    write(new AssignmentGame(game, chosen, plies));
+    return write(campaign);
+  }
+
+  /** Where a person waits for it, he is asked before a large log and sees how far it is. */
+  private int write(AssignmentGame campaign) {
+    var files = new CampaignFiles(moves, log, format);
+    if (!streams.terminal()) {
+      files.write(campaign, null);
+      return 0;
+    }
+    var size = LogSize.of(campaign);
+    if (size.large() && !yes && kept() && !agreed(size)) {
+      streams.say("nothing is written");
+      return 1;
+    }
+    if (!size.takesTime()) {
+      files.write(campaign, null);
+      return 0;
+    }
+    try (var progress =
+        new CampaignProgress(streams, size, campaign.game().start().emptyCities())) {
+      files.write(campaign, progress);
+    }
     return 0;
+  }
+
+  /** Not so a pipe or a device. */
+  private boolean kept() {
+    return !Files.exists(log) || Files.isRegularFile(log);
+  }
+
+  private boolean agreed(LogSize size) {
+    String question = "The log of the first turn will take " + size.words() + ". Write it? [y/N] ";
+    streams.err().print(question);
+    streams.err().flush();
+    try {
+      var answer = streams.reader().readLine();
+      return answer != null && answer.strip().toLowerCase(Locale.ROOT).startsWith("y");
+    } catch (IOException failure) {
+      throw new InputException("standard input: " + failure.getMessage(), failure);
+    }
   }
 
   private int depth(Task chosen) {
@@ -81,6 +155,16 @@ public final class WarCommand implements Callable<Integer> {
       throw new InputException("-d " + depth + ": expected a whole number from 1");
     }
     return depth;
+  }
+
+  private static String absolute(Path file) {
+    return file.toAbsolutePath().normalize().toString();
+  }
+
+  private static void missing(String option, Path file) {
+    if (file.toString().isEmpty()) {
+      throw new InputException(option + " is missing: expected the file to write");
+    }
   }
 
   private void checkOutputs() {
@@ -105,26 +189,6 @@ public final class WarCommand implements Callable<Integer> {
           || (Files.exists(file) && Files.exists(other) && Files.isSameFile(file, other));
     } catch (IOException unknown) {
       return false;
-    }
-  }
-
-  /** Both files take their places only when both are complete. */
-  private void write(AssignmentGame campaign) {
-    try (var moveFile = new OutputFile(moves);
-        var logFile = new OutputFile(log)) {
-      var sheet = new MovesFile(moveFile.writer());
-      try (var searchLog =
-          new SearchLog(campaign.game().start(), campaign.task(), logFile.writer())) {
-        sheet.start(campaign.game().start());
-        campaign.play(searchLog, sheet::turn);
-      }
-      moveFile.writer().flush();
-      logFile.writer().flush();
-      logFile.commit();
-      moveFile.commit();
-    } catch (UncheckedIOException | IOException failure) {
-      throw new InputException(
-          "cannot write " + moves + " and " + log + ": " + failure.getMessage(), failure);
     }
   }
 }

@@ -11,7 +11,7 @@ public final class WarCommands implements CommandProvider {
   @Override
   public Map<String, Function<Streams, Object>> commands() {
     var verbs = new LinkedHashMap<String, Function<Streams, Object>>();
-    verbs.put("war", _ -> new WarCommand());
+    verbs.put("war", WarCommand::new);
     verbs.put("compare-searches", CompareSearchesCommand::new);
     return verbs;
   }

@@ -5,97 +5,105 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.jar.JarFile;
 import plyground.agents.sandbox.ChildProcess;
+import plyground.agents.sandbox.PrivateFolder;
 import plyground.agents.sandbox.Program;
 import plyground.agents.sandbox.ResourceLimits;
 import plyground.core.agent.AgentException;
-import plyground.core.agent.Fault;
 import plyground.core.search.Stop;
-import plyground.courses.grading.Subject;
+import plyground.courses.grading.PlainFiles;
 
-/** Runs a war program once for every question, in a folder of its own, and reads what it wrote. */
-record WarProgram(
-    Path program, List<WarCase> cases, Task task, int depth, boolean log, ResourceLimits allowance)
-    implements Subject {
-  private static final String MOVES_FILE = "moves.txt";
-  private static final String LOG_FILE = "log.txt";
+/**
+ * A war program to be run as the handout does: in a folder with the map, which is its own for one
+ * run, with the handout's arguments.
+ */
+record WarProgram(Path program, ResourceLimits limits) {
+  private static final int MOST_OUTPUT = 16 << 20;
 
-  @Override
-  public String ask(String question) throws AgentException {
+  /** What it prints does not matter; who waits for input gets its end. */
+  private static final String SILENT = "\"$0\" \"$@\" >/dev/null </dev/null; exit $?";
+
+  /**
+   * What a run left behind.
+   *
+   * @param end why it ended, which matters if a file is missing
+   */
+  record Output(Optional<String> moves, Optional<String> log, AgentException end) {}
+
+  Output run(WarCase map, Task task, int depth, int number) {
     try {
-      var folder = Files.createTempDirectory("plyground-war").toRealPath();
+      var folder = PrivateFolder.make("war").toRealPath();
       try {
-        cases.get(Integer.parseInt(question)).write(folder);
-        run(folder);
-        return Files.readString(folder.resolve(log ? LOG_FILE : MOVES_FILE)).replace("\r", "");
+        map.write(folder, number);
+        var end = run(folder, arguments(task, depth, number));
+        return new Output(
+            read(folder.resolve(movesFile(task, number))),
+            read(folder.resolve(logFile(task, number))),
+            end);
       } finally {
-        remove(folder);
+        PrivateFolder.remove(folder);
       }
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
   }
 
-  /** What it prints does not matter, nor how it ends, if the file is there. */
-  private void run(Path folder) throws AgentException {
-    var whole = program.toAbsolutePath().normalize();
-    var start = new Program("the program", command(whole, folder), folder, true, files(whole));
-    try (var child = ChildProcess.start(start, allowance)) {
-      child.begin(allowance.move(), Stop.NEVER);
-      while (!child.line().isEmpty() || child.running()) {
-        // Until there is no more.
+  private static Optional<String> read(Path file) {
+    return PlainFiles.text(file, MOST_OUTPUT);
+  }
+
+  static List<String> arguments(Task task, int depth, int number) {
+    return List.of(
+        "-t",
+        Integer.toString(task.number()),
+        "-d",
+        Integer.toString(depth),
+        "-m",
+        WarCase.mapFile(number),
+        "-i",
+        WarCase.initFile(number),
+        "-op",
+        movesFile(task, number),
+        "-ol",
+        logFile(task, number));
+  }
+
+  static String movesFile(Task task, int number) {
+    return "output%d_moves_t%d.txt".formatted(number, task.number());
+  }
+
+  static String logFile(Task task, int number) {
+    return "output%d_tlog_t%d.txt".formatted(number, task.number());
+  }
+
+  private AgentException run(Path folder, List<String> arguments) {
+    var words = new ArrayList<>(List.of("/bin/sh", "-c", SILENT));
+    words.addAll(command());
+    words.addAll(arguments);
+    var start = new Program("the program", words, folder, true, List.of(program));
+    try (var child = ChildProcess.start(start, limits)) {
+      child.begin(limits.move(), Stop.NEVER);
+      while (true) {
+        child.line();
       }
-    } catch (AgentException ended) {
-      boolean written = Files.exists(folder.resolve(log ? LOG_FILE : MOVES_FILE));
-      if (ended.fault() != Fault.CRASH || !written) {
-        throw ended;
-      }
+    } catch (AgentException end) {
+      return end;
     }
   }
 
-  /** What it must be able to see of itself, wherever it is. */
-  private static List<Path> files(Path whole) {
-    var files = new ArrayList<Path>();
-    files.add(Files.isDirectory(whole) ? whole.resolve("war.class") : whole);
-    if (whole.endsWith(WarAssignment.COMMAND)) {
-      files.addAll(Program.shell(line(whole), whole.getParent()).files());
+  private List<String> command() {
+    if (Files.isDirectory(program)) {
+      return java("-cp", program.toString(), mainClass(program).orElse(WarSources.MAIN));
     }
-    return files;
-  }
-
-  private List<String> command(Path whole, Path folder) {
-    var words = new ArrayList<String>();
-    String name = String.valueOf(whole.getFileName());
-    if (name.equals(WarAssignment.COMMAND)) {
-      words.addAll(List.of("/bin/sh", "-c", "cd \"$0\" && exec " + line(whole) + " \"$@\""));
-      words.add(String.valueOf(whole.getParent()));
-    } else if (Files.isDirectory(whole)) {
-      words.addAll(java("-cp", whole.toString(), WarAssignment.MAIN));
-    } else if (name.endsWith(".jar")) {
-      words.addAll(
-          runs(whole)
-              ? java("-jar", whole.toString())
-              : java("-cp", whole.toString(), WarAssignment.MAIN));
-    } else {
-      words.add(whole.toString());
+    if (program.toString().endsWith(".jar")) {
+      return runnable(program)
+          ? java("-jar", program.toString())
+          : java("-cp", program.toString(), WarSources.MAIN);
     }
-    words.addAll(List.of("-t", "" + task.number(), "-d", "" + depth));
-    words.addAll(List.of("-m", folder.resolve(WarCase.MAP_FILE).toString()));
-    words.addAll(List.of("-i", folder.resolve(WarCase.INIT_FILE).toString()));
-    words.addAll(List.of("-op", folder.resolve(MOVES_FILE).toString()));
-    words.addAll(List.of("-ol", folder.resolve(LOG_FILE).toString()));
-    return words;
-  }
-
-  private static String line(Path command) {
-    try {
-      return Files.readString(command).strip().lines().findFirst().orElse("false");
-    } catch (IOException failure) {
-      throw new UncheckedIOException(failure);
-    }
+    return List.of(program.toString());
   }
 
   private static List<String> java(String... words) {
@@ -106,21 +114,26 @@ record WarProgram(
     return command;
   }
 
+  /** The class {@code war} in a folder, wherever it is and however it is spelt. */
+  static Optional<String> mainClass(Path classes) {
+    if (!Files.isDirectory(classes)) {
+      return Optional.empty();
+    }
+    String name = WarSources.MAIN + ".class";
+    return PlainFiles.below(classes).stream()
+        .filter(file -> PlainFiles.name(file).equalsIgnoreCase(name))
+        .findFirst()
+        .map(file -> classes.relativize(file).toString())
+        .map(file -> file.substring(0, file.length() - ".class".length()).replace('/', '.'));
+  }
+
   /** Whether a jar says itself what to start. */
-  private static boolean runs(Path jar) {
+  private static boolean runnable(Path jar) {
     try (var file = new JarFile(jar.toFile())) {
       var manifest = file.getManifest();
       return manifest != null && manifest.getMainAttributes().getValue("Main-Class") != null;
     } catch (IOException unreadable) {
       return false;
-    }
-  }
-
-  private static void remove(Path folder) throws IOException {
-    try (var files = Files.walk(folder)) {
-      for (var file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
-      }
     }
   }
 }

@@ -1,13 +1,12 @@
 package plyground.courses.war;
 
 import java.io.StringWriter;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import plyground.core.Evaluator;
 import plyground.core.search.Result;
 import plyground.core.search.Search;
 import plyground.core.search.Trace;
-import plyground.courses.grading.Reading;
 import plyground.games.war.Resources;
 import plyground.games.war.War;
 import plyground.games.war.WarPosition;
@@ -34,55 +33,45 @@ record WarReference(War game, Task task, int depth) {
     return text.toString();
   }
 
-  List<Reading> movesMistakes() {
-    var mistakes = new ArrayList<Reading>();
-    mistakes.add(
-        Reading.exactly(
-            "the sign is inverted: the Union takes the move that is worst",
-            played(
-                search(position -> -RESOURCES.evaluate(position), false), greedy(false), depth)));
-    mistakes.add(
-        Reading.exactly(
-            "ties go to the last of equally good moves, not to the first",
-            played(search(RESOURCES, true), greedy(true), depth)));
+  Map<String, String> movesMistakes() {
+    var mistakes = new LinkedHashMap<String, String>();
+    mistakes.put(
+        "the sign is inverted: the Union takes the move that is worst",
+        played(search(position -> -RESOURCES.evaluate(position), false), greedy(false), depth));
+    mistakes.put(
+        "ties go to the last of equally good moves, not to the first",
+        played(search(RESOURCES, true), greedy(true), depth));
     if (task != Task.GREEDY) {
-      mistakes.add(
-          Reading.exactly(
-              "the depth is off by one: it looks one ply further",
-              new WarReference(game, task, depth + 1).moves()));
-      mistakes.add(
-          Reading.exactly(
-              "the Confederacy searches as well; it is greedy in every task",
-              played(search(RESOURCES, false), search(RESOURCES, false), depth)));
+      mistakes.put(
+          "the depth is off by one: it looks one ply further",
+          new WarReference(game, task, depth + 1).moves());
+      mistakes.put(
+          "the Confederacy searches as well; it is greedy in every task",
+          played(search(RESOURCES, false), search(RESOURCES, false), depth));
     }
     if (task != Task.GREEDY && depth > 1) {
-      mistakes.add(
-          Reading.exactly(
-              "the depth is off by one: it looks one ply less",
-              new WarReference(game, task, depth - 1).moves()));
+      mistakes.put(
+          "the depth is off by one: it looks one ply less",
+          new WarReference(game, task, depth - 1).moves());
     }
     return mistakes;
   }
 
-  List<Reading> logMistakes() {
-    var mistakes = new ArrayList<Reading>();
+  Map<String, String> logMistakes() {
+    var mistakes = new LinkedHashMap<String, String>();
     if (task == Task.ALPHA_BETA) {
-      mistakes.add(
-          Reading.exactly(
-              "it logs minimax: nothing is cut off",
-              new WarReference(game, Task.MINIMAX, depth).log()));
+      mistakes.put(
+          "it logs minimax: nothing is cut off", new WarReference(game, Task.MINIMAX, depth).log());
     }
     if (task != Task.GREEDY) {
-      mistakes.add(
-          Reading.exactly(
-              "the depth is off by one: it looks one ply further",
-              new WarReference(game, task, depth + 1).log()));
+      mistakes.put(
+          "the depth is off by one: it looks one ply further",
+          new WarReference(game, task, depth + 1).log());
     }
     if (task != Task.GREEDY && depth > 1) {
-      mistakes.add(
-          Reading.exactly(
-              "the depth is off by one: it looks one ply less",
-              new WarReference(game, task, depth - 1).log()));
+      mistakes.put(
+          "the depth is off by one: it looks one ply less",
+          new WarReference(game, task, depth - 1).log());
     }
     return mistakes;
   }

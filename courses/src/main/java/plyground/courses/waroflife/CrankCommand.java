@@ -50,7 +50,7 @@ final class CrankCommand implements Callable<Integer> {
     if (generations < 0) {
       throw new InputException("--generations " + generations + ": expected a number from 0");
     }
-    where.each(WarOfLife.ofBoards(), streams, battle -> print(battle.cells()));
+    where.each(new WarOfLife(), streams, battle -> print(battle.cells()));
     return 0;
   }
 

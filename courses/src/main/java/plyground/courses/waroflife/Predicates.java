@@ -3,6 +3,7 @@ package plyground.courses.waroflife;
 import java.io.PrintWriter;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +18,6 @@ import plyground.core.search.Limit;
 import plyground.core.spec.Nearest;
 import plyground.core.spec.Settings;
 import plyground.games.waroflife.Cells;
-import plyground.games.waroflife.CellsText;
 import plyground.games.waroflife.WarOfLife;
 import plyground.games.waroflife.WarOfLifePosition;
 import plyground.games.waroflife.WarOfLifeProvider;
@@ -59,13 +59,17 @@ public final class Predicates {
     return GAME.start(random).cells();
   }
 
-  /** The start of that name: {@code random}, {@code cross}, {@code checkers}, {@code gliders}. */
+  /**
+   * The start of that name, {@code random}, {@code cross}, {@code checkers} or {@code gliders}, or
+   * any board.
+   */
   public static Cells start_config(String name, RandomGenerator random) {
-    var named = GAME.named().get(name);
-    if (named != null) {
-      return named.cells();
+    if (name.strip().matches("\\w+") && !name.equals("random") && !GAME.named().containsKey(name)) {
+      var names = new TreeSet<>(GAME.named().keySet());
+      names.add("random");
+      throw new InputException("no start '" + name.strip() + "'; " + Nearest.hint(name, names));
     }
-    return name.equals("random") ? start_config(random) : CellsText.parse(name);
+    return name.equals("random") ? start_config(random) : GAME.position(name).cells();
   }
 
   /** The board as the original program draws it. */

@@ -1,9 +1,7 @@
 package plyground.courses.waroflife;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.core.SplitMix;
@@ -11,12 +9,14 @@ import plyground.courses.grading.Criterion;
 import plyground.courses.grading.Exam;
 import plyground.courses.grading.GradedAssignment;
 import plyground.courses.grading.MatchExam;
+import plyground.courses.grading.Prepared;
 import plyground.courses.grading.Probe;
 import plyground.courses.grading.PrologFiles;
 import plyground.courses.grading.PrologSubject;
 import plyground.courses.grading.QuestionExam;
 import plyground.courses.grading.Reading;
 import plyground.courses.grading.Rubric;
+import plyground.courses.grading.StagedSubmission;
 import plyground.courses.prolog.Swipl;
 import plyground.games.waroflife.WarOfLife;
 import plyground.games.waroflife.WarOfLifePosition;
@@ -43,8 +43,13 @@ public final class WarOfLifeAssignment implements GradedAssignment {
   }
 
   @Override
-  public Optional<Path> program(Path submission, Rubric rubric) {
-    return PrologFiles.find(submission, rubric.file());
+  public Prepared prepare(StagedSubmission staged, Rubric rubric) {
+    return PrologFiles.prepare(staged, rubric);
+  }
+
+  @Override
+  public boolean handedInAlone(String name) {
+    return PrologFiles.handedInAlone(name);
   }
 
   @Override

@@ -30,6 +30,11 @@ import plyground.games.waroflife.WarOfLifeProvider;
       "The same by other names: show, crank, play, test-strategy."
     })
 final class WarOfLifeCommand {
+  private static final String SEED =
+      "Where random draws come from (default: another one each time).";
+  private static final String BOARD =
+      "The board, as [[[1,1],[2,6]],[[1,8]]], as eight rows of b, r and . joined by /, or by name.";
+
   private final Streams streams;
 
   private WarOfLifeCommand(Streams streams) {
@@ -48,9 +53,15 @@ final class WarOfLifeCommand {
       mixinStandardHelpOptions = true,
       footer = {"", "Example: plyground war-of-life start_config cross"})
   void startConfig(
-      @Parameters(arity = "0..1", paramLabel = "NAME", defaultValue = "random") String name,
-      @Option(names = "--seed", paramLabel = "S", defaultValue = "1") long seed) {
-    streams.out().println(CellsText.format(Predicates.start_config(name, new SplitMix(seed))));
+      @Parameters(
+              arity = "0..1",
+              paramLabel = "NAME",
+              defaultValue = "random",
+              description = "Which start (default: ${DEFAULT-VALUE}).")
+          String name,
+      @Option(names = "--seed", paramLabel = "S", description = SEED) @Nullable Long seed) {
+    var random = new SplitMix(drawn(seed));
+    streams.out().println(CellsText.format(Predicates.start_config(name, random)));
   }
 
   @Command(
@@ -58,7 +69,7 @@ final class WarOfLifeCommand {
       description = "Draws a board.",
       mixinStandardHelpOptions = true,
       footer = {"", "Example: plyground war-of-life draw_board '[[[1,1],[2,6]],[[1,8]]]'"})
-  void drawBoard(@Parameters(paramLabel = "BOARD") String board) {
+  void drawBoard(@Parameters(paramLabel = "BOARD", description = BOARD) String board) {
     streams.out().print(Predicates.draw_board(board(board)));
   }
 
@@ -68,8 +79,14 @@ final class WarOfLifeCommand {
       mixinStandardHelpOptions = true,
       footer = {"", "Example: plyground war-of-life next_generation '[[[1,1],[2,6]],[[1,8]]]' 3"})
   void nextGeneration(
-      @Parameters(index = "0", paramLabel = "BOARD") String board,
-      @Parameters(index = "1", arity = "0..1", paramLabel = "N", defaultValue = "1") long n) {
+      @Parameters(index = "0", paramLabel = "BOARD", description = BOARD) String board,
+      @Parameters(
+              index = "1",
+              arity = "0..1",
+              paramLabel = "N",
+              defaultValue = "1",
+              description = "How many turns (default: ${DEFAULT-VALUE}).")
+          long n) {
     if (n < 0) {
       throw new InputException("N " + n + ": expected a number from 0");
     }
@@ -82,13 +99,21 @@ final class WarOfLifeCommand {
       mixinStandardHelpOptions = true,
       footer = {"", "Example: plyground war-of-life play quiet random minimax --seed 5"})
   void play(
-      @Parameters(index = "0", paramLabel = "verbose|quiet") String showboard,
-      @Parameters(index = "1", paramLabel = "A") String first,
-      @Parameters(index = "2", paramLabel = "B") String second,
-      @Option(names = "--start", paramLabel = "P", description = "A name or a board.")
+      @Parameters(
+              index = "0",
+              paramLabel = "verbose|quiet",
+              description = "Whether to show every move or the result alone.")
+          String showboard,
+      @Parameters(index = "1", paramLabel = "A", description = "Player 1, blue.") String first,
+      @Parameters(index = "2", paramLabel = "B", description = "Player 2, red.") String second,
+      @Option(
+              names = "--start",
+              paramLabel = "P",
+              description = "A start by name, or a board (default: random).")
           @Nullable String start,
-      @Option(names = "--seed", paramLabel = "S", defaultValue = "1") long seed)
+      @Option(names = "--seed", paramLabel = "S", description = SEED) @Nullable Long given)
       throws AgentException {
+    long seed = drawn(given);
     var open = Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeProvider().descriptor());
     try (var one = open.machine(first).create();
         var two = open.machine(second).create()) {
@@ -102,6 +127,11 @@ final class WarOfLifeCommand {
     }
   }
 
+  /** Another game every time, as with the original, unless somebody wants one again. */
+  private static long drawn(@Nullable Long seed) {
+    return seed == null ? System.nanoTime() >>> 11 : seed;
+  }
+
   private static Showboard show(String word) {
     return switch (word.toLowerCase(Locale.ROOT)) {
       case "verbose" -> Showboard.VERBOSE;
@@ -112,7 +142,7 @@ final class WarOfLifeCommand {
 
   private static Cells board(String text) {
     try {
-      return WarOfLife.ofBoards().position(text).cells();
+      return new WarOfLife().position(text).cells();
     } catch (InputException wrong) {
       throw wrong.at("BOARD");
     }

@@ -53,11 +53,15 @@ ready(File, [What|_]) :-
     ;   true
     ).
 
-% turn(Rows, Plyr, Depth): the move that the course's search finds with the file's own rules.
+% found(Search, Plyr, Rows, Depth): Val, BestMv and SeF as the search finds them with the file's own
+% rules. A search that the file defines itself goes before the course's.
 
-respond(turn(Rows, Plyr, Depth), Move) :-
-    setting(search, Search),
-    respond(Search, Plyr, Rows, Depth, _, Move, _),
+respond(found(Search, Plyr, Rows, Depth), Text) :-
+    state(Rows, State),
+    (   own_search(Search)
+    ->  own_searched(Search, Plyr, State, Depth, Val, Move, States)
+    ;   searched(Search, Plyr, State, Depth, Val, Move, States)
+    ),
     (   ground(Move)
     ->  true
     ;   drive:fault(protocol, "the search gave no move, as moves/3 has none here", [])
@@ -66,7 +70,13 @@ respond(turn(Rows, Plyr, Depth), Move) :-
     ->  true
     ;   drive:fault(protocol, "moves/3 gave the move ~W; expected [Row,Column] or n",
                     [Move, [quoted(true), max_depth(10)]])
-    ).
+    ),
+    (   ground(Val), catch(Number is Val, error(_, _), fail), plain(Number, Value), integer(States)
+    ->  true
+    ;   drive:fault(protocol, "~w gave the value ~W and counted ~W states; expected two numbers",
+                    [Search, Val, [quoted(true), max_depth(10)], States, [max_depth(10)]])
+    ),
+    words([Value, Move, States], Text).
 
 % h(Rows), bounds: numbers.
 
@@ -139,6 +149,21 @@ searched(abeval, Plyr, State, Depth, Val, Move, States) :-
     number_from(Upper, [], 1, Beta),
     drive:called(play:abeval(Plyr, State, Val, Move, Depth, States, Alpha, Beta), abeval/8,
                  'as one of its predicates did').
+
+own_search(Search) :-
+    memberchk(Search/Arity, [mmeval/6, abeval/8]),
+    functor(Head, Search, Arity),
+    predicate_property(user:Head, number_of_clauses(_)),
+    \+ predicate_property(user:Head, imported_from(_)).
+
+own_searched(mmeval, Plyr, State, Depth, Val, Move, States) :-
+    drive:called(mmeval(Plyr, State, Val, Move, Depth, States), mmeval/6, 'to find a move').
+own_searched(abeval, Plyr, State, Depth, Val, Move, States) :-
+    heuristic(_, Lower, Upper),
+    number_from(Lower, [], 1, Alpha),
+    number_from(Upper, [], 1, Beta),
+    drive:called(abeval(Plyr, State, Val, Move, Depth, States, Alpha, Beta), abeval/8,
+                 'to find a move').
 
 words(Terms, Text) :-
     maplist([Term, Atom]>>format(atom(Atom), "~w", [Term]), Terms, Atoms),

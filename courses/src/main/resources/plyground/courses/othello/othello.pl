@@ -158,19 +158,36 @@ walked(Grid, At, Step, Other, Square) :-
     ;   walked(Grid, Next, Step, Other, Square)
     ).
 
-% h(+State, -Val): as little as the handout asks for, unless use_heuristic(disc) is called.
+% h(+State, -Val): as little as the handout asks for, unless use_heuristic/1 has chosen another.
+%
+% A state does not say whose turn it is; where a heuristic minds, it is taken from the number of
+% discs. h(+Plyr, +State, -Val) is for those who know.
 
 h(State, Val) :-
-    heuristic(Name),
-    value(Name, State, Val).
+    by_discs(State, Plyr),
+    h(Plyr, State, Val).
 
-value(zero, State, Val) :-
+h(Plyr, State, Val) :-
+    heuristic(Name),
+    value(Name, Plyr, State, Val).
+
+by_discs(State, Plyr) :-
+    append(State, Cells),
+    exclude(==('.'), Cells, Discs),
+    length(Discs, Count),
+    Plyr is 1 + Count mod 2.
+
+value(zero, _, State, Val) :-
+    !,
     (   winner(State, Plyr)
     ->  Val is 300 - 200 * Plyr
     ;   Val = 0
     ).
-value(disc, State, Val) :-
+value(disc, _, State, Val) :-
+    !,
     lead(State, Val).
+value(Name, Plyr, State, Val) :-
+    heuristics:heuristic_value(Name, Plyr, State, Val).
 
 % lowerBound(-B), upperBound(-B): no value reaches them.
 
@@ -182,18 +199,28 @@ upperBound(B) :-
     heuristic(Name),
     bound(Name, B).
 
-bound(zero, 101).
-bound(disc, 37).
+bound(zero, 101) :- !.
+bound(disc, 37) :- !.
+bound(Name, B) :-
+    heuristics:heuristic_bound(Name, B).
 
-% use_heuristic(+Name): zero (100 for a win of player 1, -100 for one of player 2, else 0) or disc
-% (discs of player 1 less those of player 2).
+% use_heuristic(+Name): zero (100 for a win of player 1, -100 for one of player 2, else 0), disc
+% (discs of player 1 less those of player 2), or one of those in heuristics.pl: combined, weights,
+% mobility, stable, corners.
 
 :- dynamic heuristic/1.
 
 heuristic(zero).
 
 use_heuristic(Name) :-
-    must_be(oneof([zero, disc]), Name),
+    must_be(oneof([zero, disc, combined, weights, mobility, stable, corners]), Name),
+    (   memberchk(Name, [zero, disc])
+    ->  true
+    ;   module_property(othello, file(Here)),
+        file_directory_name(Here, Folder),
+        atomic_list_concat([Folder, /, heuristics], Path),
+        use_module(Path, [])
+    ),
     retractall(heuristic(_)),
     assertz(heuristic(Name)).
 

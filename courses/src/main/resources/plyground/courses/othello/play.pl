@@ -83,10 +83,10 @@ use_depth(Plies) :-
 % Minimax: player 1 wants much, player 2 little. Every state counts, the root and the leaves too,
 % and the first of equally good moves is kept.
 
-mmeval(_, State, Val, _, Depth, 1) :-
+mmeval(Plyr, State, Val, _, Depth, 1) :-
     leaf(State, Depth),
     !,
-    once(user:h(State, Val)).
+    leaf_value(Plyr, State, Val).
 mmeval(Plyr, State, Val, BestMv, Depth, States) :-
     once(user:moves(Plyr, State, MvList)),
     worst_value(Plyr, Worst),
@@ -97,6 +97,14 @@ leaf(State, Depth) :-
     (   user:terminal(State)
     ->  true
     ;   Depth =:= 0
+    ).
+
+% Our own h may be told whose turn it is; anybody else's is asked as the handout has it.
+
+leaf_value(Plyr, State, Val) :-
+    (   predicate_property(user:h(_, _), imported_from(othello))
+    ->  once(othello:h(Plyr, State, Val))
+    ;   once(user:h(State, Val))
     ).
 
 worst_value(1, Worst) :- once(user:lowerBound(Worst)).
@@ -121,10 +129,10 @@ better(2, New, Old) :- New < Old.
 % replaces even by a worse one; and the cut is tested on the bound from before the move just
 % searched, so that one move more than needed is looked at.
 
-abeval(_, State, Val, _, Depth, 1, _, _) :-
+abeval(Plyr, State, Val, _, Depth, 1, _, _) :-
     leaf(State, Depth),
     !,
-    once(user:h(State, Val)).
+    leaf_value(Plyr, State, Val).
 abeval(Plyr, State, Val, BestMv, Depth, States, Alpha, Beta) :-
     once(user:moves(Plyr, State, MvList)),
     Below is Depth - 1,

@@ -15,7 +15,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plyground.console.Plyground;
-import plyground.courses.war.WrongWar;
 import tools.jackson.databind.json.JsonMapper;
 
 class GradeTest {
@@ -89,7 +88,7 @@ class GradeTest {
     assertThat(marks.get("right")).isEqualTo("100.0 ");
     assertThat(marks.get("single")).isEqualTo("100.0 ");
     assertThat(marks.get("unreadable")).startsWith("0.0 ").contains("my_wol.pl, line 1: Syntax");
-    assertThat(marks.get("nothing")).startsWith("0.0 There is no my_wol.pl in ");
+    assertThat(marks.get("nothing")).startsWith("0.0 There is no my_wol.pl in it");
     assertThat(grade("othello", RESOURCES.resolve("othello")).get("right")).isEqualTo("100.0 ");
   }
 
@@ -158,41 +157,15 @@ class GradeTest {
     assertThat(boards.get("hangs")).contains("tie 0/", "did not answer within");
   }
 
-  @Test
-  void recognisesWhatIsWrongWithWarPrograms() throws IOException {
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    String path = System.getProperty("java.class.path");
-    command("right", java + " -cp " + path + " war");
-    for (var mistake : new String[] {"deep", "ties", "inverted", "crashes", "talks"}) {
-      command(mistake, java + " -cp " + path + " " + WrongWar.class.getName() + " " + mistake);
-    }
-    command("missing", "./no-such-program");
-    var marks = grade("war", folder.resolve("war"));
-    assertThat(marks.get("right")).isEqualTo("100.0 ");
-    assertThat(marks.get("talks")).isEqualTo("100.0 ");
-    assertThat(marks.get("deep")).contains("the depth is off by one: it looks one ply further");
-    assertThat(marks.get("ties")).contains("ties go to the last of equally good moves");
-    assertThat(marks.get("inverted")).contains("the Union takes the move that is worst");
-    assertThat(marks.get("crashes")).contains("ended with exit code 1", "no war today");
-    assertThat(marks.get("missing")).contains("was not found (exit code 127)");
-  }
-
-  @Test
-  void waitsForNoWarProgramForEver() throws IOException {
-    command("hangs", "sh -c 'sleep 1000'");
-    assertThat(gradeInHaste("war", folder.resolve("war")).get("hangs"))
-        .contains("the program did not answer within");
-  }
-
-  private void command(String student, String line) throws IOException {
+  private void handIn(String student, String readme) throws IOException {
     var place = Files.createDirectories(folder.resolve("war").resolve(student));
-    Files.writeString(place.resolve("command"), line + "\n");
+    Files.writeString(place.resolve("readme.txt"), readme);
   }
 
   @Test
   void goesOnWhereItWas() throws IOException {
-    command("one", "./no-such-program");
-    command("two", "./no-such-program");
+    handIn("one", "no war");
+    handIn("two", "no war");
     var first = grade("war", folder.resolve("war"));
     var results = folder.resolve("marks/one/results.json");
     var json = JsonMapper.shared().readTree(Files.readString(results));
@@ -204,7 +177,7 @@ class GradeTest {
     assertThat(grade("war", folder.resolve("war"))).isEqualTo(first);
     assertThat(Files.getLastModifiedTime(results)).isEqualTo(time);
     assertThat(folder.resolve("marks/two/results.json")).exists();
-    command("one", "./another-program");
+    handIn("one", "no peace");
     grade("war", folder.resolve("war"));
     assertThat(Files.getLastModifiedTime(results)).isNotEqualTo(time);
     assertThat(Files.readString(folder.resolve("marks/table.md"))).contains("[one](one/page.md)");
@@ -219,7 +192,7 @@ class GradeTest {
       {"no assignment 'wars'", "grade", "wars", folder.toString()},
       {"FOLDER is missing", "grade", "war"},
       {"there is no such folder", "grade", "war", folder.resolve("nowhere").toString()},
-      {"it is empty", "grade", "war", folder.resolve("empty").toString()},
+      {"there is nothing to mark in it", "grade", "war", folder.resolve("empty").toString()},
       {"rubric.json, line 2: not JSON", "grade", "war", folder.toString(), "--rubric", "" + rubric},
     };
     for (var each : cases) {
@@ -237,7 +210,7 @@ class GradeTest {
                 "{\"assignment\":\"war\",\"file\":\"war\",\"criteria\":[{\"name\":\"a\",\"kind\":\"b\"}]}",
                 "criterion 'a': expected a number of points",
                 "{\"assignment\":\"war\",\"file\":\"war\",\"criteria\":[{\"name\":\"a\",\"kind\":\"b\",\"points\":1}]}",
-                "criterion 'a': no kind 'b'; expected moves or log")
+                "criterion 'a': no kind 'b'; expected task or person")
             .entrySet()) {
       Files.writeString(rubric, wrong.getKey());
       var run = run("grade", "war", folder.toString(), "--rubric", rubric.toString());

@@ -2,6 +2,8 @@ package plyground.courses.othello;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -60,6 +62,54 @@ final class AssignmentCommandsTest {
         .endsWith("The game is left unfinished.\n");
   }
 
+  /** From the start after [1,3]: 1 + 3 states for one ply, 14 more for two. */
+  @ParameterizedTest
+  @CsvSource({
+    "--depth,1,4",
+    "--depth,2,18",
+    "--nodes,4,4",
+    "--nodes,17,4",
+    "--nodes,18,18",
+    "--nodes,1,4"
+  })
+  void theShellLooksAsFarAsItIsTold(String option, String limit, int states) {
+    var run = Runs.withInput("[1,3].\n", "shell", "othello", option, limit);
+    assertThat(run.out()).contains("States searched: " + states + "\n");
+    var course =
+        Runs.withInput("[1,3].\n", "shell", "othello", "--agent", "csc384-minimax", option, limit);
+    assertThat(course.out()).contains("States searched: " + states + "\n");
+  }
+
+  @Test
+  void theShellHasADepthOfItsOwn() {
+    assertThat(Runs.withInput("[1,3].\n", "shell", "othello").out())
+        .contains("States searched: 2321\n");
+  }
+
+  @Test
+  void competitorsMayHaveToPlayToTheEnd() {
+    String[] solved = {"competition", "othello", "mobility", "disc", "--nodes", "20"};
+    var first = Runs.of(with(solved, "--openings", "1", "--json"));
+    var own = Runs.of(with(solved, "--openings", "1", "--json", "--endgame", "heuristic"));
+    assertThat(first.err()).isEqualTo("plyground: " + SOLVED + "\n");
+    assertThat(own.err()).contains("Every move was the heuristics' own");
+    assertThat(own.out()).contains("\"alphabeta:eval=disc,endgame=off\"");
+    assertThat(games(own)).isNotEqualTo(games(first));
+    var without = Runs.of(with(solved, "--openings", "1", "--search", "csc384-alphabeta:depth=1"));
+    assertThat(without.err()).contains("csc384-alphabeta").hasLineCount(1);
+  }
+
+  private static final String SOLVED =
+      "The last moves were the exact solver's; --endgame heuristic leaves them to the heuristics.";
+
+  private static String[] with(String[] words, String... more) {
+    return Stream.concat(Arrays.stream(words), Arrays.stream(more)).toArray(String[]::new);
+  }
+
+  private static String games(Runs run) {
+    return run.out().substring(run.out().indexOf("\"pairings\""));
+  }
+
   @Test
   void theShellAnnouncesPassesAndTheWinner() {
     String before = "111111/111111/111111/111111/111111/11122. 1";
@@ -93,8 +143,10 @@ final class AssignmentCommandsTest {
           shell war                                 | the shell plays othello and tic-tac-toe, not war
           shell othello --human 3                   | --human 3: expected 1 or 2
           competition othello --openings 9          | --openings 9: expected a whole number from 0 to 8
-          competition othello speed                 | agent 'alphabeta:eval=speed': no evaluator \
+          competition othello speed disc            | agent 'alphabeta:eval=speed': no evaluator \
           'speed' for othello
+          competition othello disc                  | a competition needs two heuristics at least; there is only disc
+          competition othello --endgame never       | --endgame never: expected solver or heuristic
           part-c --depth 0                          | --depth 0: expected a whole number from 1
           """)
   void badInputIsOneLine(String command, String complaint) {

@@ -8,6 +8,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
+import plyground.games.war.Rule;
+import plyground.games.war.War;
+import plyground.games.war.WarFiles;
 
 /** Where the recorded games are. */
 final class Golden {
@@ -31,6 +34,15 @@ final class Golden {
       }
     }
     return List.of();
+  }
+
+  /** The game of a recorded case. */
+  static War game(Path recorded) {
+    return WarFiles.war(
+        "war",
+        recorded.resolve("map.txt").toString(),
+        recorded.resolve("init.txt").toString(),
+        Rule.ASSIGNMENT);
   }
 
   static List<Path> folders(Path parent) {

@@ -214,6 +214,53 @@ final class WarCommandTest {
     assertThat(folder.resolve("log.txt")).content().endsWith("Union,Paratroop Drop,B,1,2.0\n");
   }
 
+  /** Section 5.1 of the handout, as it is printed there. */
+  @Test
+  void theHandoutsOwnForm() throws IOException {
+    var run =
+        Runs.of(
+            "war",
+            "-t1",
+            "-m",
+            file("map", "A,B\nB,C").toString(),
+            "-i",
+            file("init", "A,1,-1\nB,2,0\nC,4,1\nD,1,0").toString(),
+            "-op",
+            out("moves.txt"),
+            "-ol",
+            out("log.txt"),
+            "--format",
+            "handout");
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(folder.resolve("moves.txt"))
+        .content()
+        .isEqualTo(
+            """
+            Turn = 0
+            Player = N/A
+            Action = N/A
+            Destination = N/A
+            Union,{C},4
+            Confederacy,{A},1
+            -----
+            Turn = 1
+            Player = Union
+            Action = Forced March
+            Destination = B
+            Union,{A,B,C},7
+            Confederacy,{},0
+            -----
+            Turn = 2
+            Player = Confederacy
+            Action = Paratroop Drop
+            Destination = D
+            Union,{A,B,C},7
+            Confederacy,{D},1
+            -----
+            """);
+    assertThat(folder.resolve("log.txt")).content().contains("Union,Force March,B,1,7.0\n");
+  }
+
   @Test
   void outputsMustBeFilesOfTheirOwn() throws IOException {
     var map = file("map", "A,B").toString();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -158,10 +159,32 @@ final class WarOfLifeCommandsTest {
     assertThat(good("war-of-life", "draw_board", FIRST).out())
         .startsWith("  12345678\n +--------+\n1|b......r|\n");
     assertThat(good("war-of-life", "next_generation", FIRST, "3").out().strip()).isEqualTo(FOURTH);
-    var quiet = good("war-of-life", "play", "quiet", "random", "land_grab:ties=random");
+    String[] seed = {"random", "land_grab:ties=random", "--seed", "3"};
+    var quiet = good("war-of-life", "play", "quiet", seed[0], seed[1], seed[2], seed[3]);
     assertThat(quiet.out()).matches("NumberOfMoves = \\d+, WinningPlayer = [a-z]+\\R");
-    var verbose = good("war-of-life", "play", "verbose", "random", "land_grab:ties=random");
+    var verbose = good("war-of-life", "play", "verbose", seed[0], seed[1], seed[2], seed[3]);
     assertThat(verbose.out()).startsWith("Initial State:\n").endsWith(quiet.out());
+  }
+
+  @Test
+  void everyCallWithoutASeedDrawsAnew() {
+    assertThat(good("war-of-life", "start_config").out())
+        .isNotEqualTo(good("war-of-life", "start_config").out());
+    assertThat(good("war-of-life", "play", "verbose", "random", "random").out())
+        .isNotEqualTo(good("war-of-life", "play", "verbose", "random", "random").out());
+  }
+
+  @Test
+  void boardsMayEndLikeAGoal() {
+    for (String board : List.of(FIRST, FIRST + ".", FIRST + " b 0", FIRST + " b 0.")) {
+      assertThat(good("war-of-life", "next_generation", board, "3").out().strip())
+          .isEqualTo(FOURTH);
+      assertThat(good("crank", "--position", board, "--generations", "3").out()).contains(FOURTH);
+      assertThat(good("war-of-life", "play", "quiet", "random", "random", "--start", board).out())
+          .startsWith("NumberOfMoves = ");
+      assertThat(good("test-strategy", "2", "random", "random", "--start", board).out())
+          .startsWith("Number of draws");
+    }
   }
 
   /** One game by the predicate and by the arena is the same game. */
@@ -194,8 +217,8 @@ final class WarOfLifeCommandsTest {
           worksheet chess                             | no worksheet for 'chess'; there is one for war-of-life
           war-of-life play loud random random         | 'loud': expected verbose or quiet
           war-of-life next_generation [[[1,1]],[]] -1 | N -1: expected a number from 0
-          war-of-life draw_board nowhere              | BOARD: character 1 of 'nowhere' is 'n'; expected b, r or .
-          war-of-life start_config nowhere            | character 1 of 'nowhere' is 'n'; expected b, r or .
+          war-of-life draw_board nowhere              | BOARD: no position 'nowhere' (known by name: checkers, cross, gliders)
+          war-of-life start_config nowhere            | no start 'nowhere'; there are: checkers, cross, gliders, random
           """)
   void badInputIsOneLine(String line, String complaint) {
     var run = Runs.of(line.split(" "));

@@ -1,5 +1,7 @@
 package plyground.games.labyrinth;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import plyground.core.Outcome;
 import plyground.core.Position;
@@ -137,6 +139,15 @@ public record LabyrinthPosition(Maze maze, Deal deal, int state, int plies, Hist
       return Outcome.win(winner, winner.sign(), "all treasures brought home");
     }
     return Outcome.draw(0, "turn limit");
+  }
+
+  /** What the heuristics do not want to see again, oldest first; whose turn it was is left open. */
+  public List<LabyrinthPosition> seen() {
+    var seen = new ArrayList<LabyrinthPosition>();
+    for (var each = past; each != null; each = each.before()) {
+      seen.add(new LabyrinthPosition(each.maze(), deal, each.places(), 0, each));
+    }
+    return seen.reversed();
   }
 
   /** The plies played, once they matter; until then 0. */

@@ -45,6 +45,23 @@ record LabyrinthScene(LabyrinthPosition position, Maze maze, int first, int seco
           Map.entry(Maze.DOWN, "down"),
           Map.entry(Maze.LEFT, "left"));
 
+  /** For every square its tiles, by their open sides. */
+  private static final List<List<Scene.Tile>> TILES =
+      IntStream.range(0, Square.COUNT).mapToObj(LabyrinthScene::tiles).toList();
+
+  private static List<Scene.Tile> tiles(int square) {
+    return IntStream.rangeClosed(0, Maze.UP | Maze.RIGHT | Maze.DOWN | Maze.LEFT)
+        .mapToObj(ways -> new Scene.Tile(Square.format(square), ways, "", openings(ways)))
+        .toList();
+  }
+
+  private static String openings(int ways) {
+    return OPENINGS.stream()
+        .filter(each -> (ways & each.getKey()) != 0)
+        .map(Map.Entry::getValue)
+        .collect(Collectors.joining(" ", "open ", ""));
+  }
+
   private static Spot square(int square) {
     return Spot.square(
         Square.format(square), name(square), Square.row(square) - 1, Square.column(square) - 1);
@@ -108,19 +125,12 @@ record LabyrinthScene(LabyrinthPosition position, Maze maze, int first, int seco
   }
 
   Scene scene() {
-    var tiles = IntStream.range(0, Square.COUNT).mapToObj(this::tile).toList();
+    var tiles =
+        IntStream.range(0, Square.COUNT)
+            .mapToObj(square -> TILES.get(square).get(maze.tile(square)))
+            .toList();
     var standings = List.of(standing(Side.FIRST), standing(Side.SECOND));
     return new Scene(tiles, pieces(), marks(), standings, "");
-  }
-
-  private Scene.Tile tile(int square) {
-    int code = maze.tile(square);
-    String ways =
-        OPENINGS.stream()
-            .filter(each -> (code & each.getKey()) != 0)
-            .map(Map.Entry::getValue)
-            .collect(Collectors.joining(" "));
-    return new Scene.Tile(Square.format(square), code, "", "open " + ways);
   }
 
   private List<Piece> pieces() {
@@ -172,14 +182,8 @@ record LabyrinthScene(LabyrinthPosition position, Maze maze, int first, int seco
     int found = position.found(side);
     boolean all = found == treasures.size();
     String brief = all ? "on the way home" : "next " + treasures.get(found).word();
-    String line =
-        "%s on %s, %d of %d found; %s"
-            .formatted(
-                pawn(side).letter(),
-                Square.format(place(side)),
-                found,
-                treasures.size(),
-                goal(side));
+    String at = pawn(side).letter() + " on " + Square.format(place(side));
+    String line = at + ", " + found + " of " + treasures.size() + " found; " + goal(side);
     return new Scene.Standing(brief, line, items(treasures, found));
   }
 

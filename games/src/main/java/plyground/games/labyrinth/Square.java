@@ -1,5 +1,8 @@
 package plyground.games.labyrinth;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /**
  * Squares as numbers, row by row from the top left, and as people write them.
  *
@@ -15,6 +18,9 @@ package plyground.games.labyrinth;
 public final class Square {
   public static final int SIZE = 7;
   public static final int COUNT = SIZE * SIZE;
+
+  private static final List<String> NAMES =
+      IntStream.range(0, COUNT).mapToObj(square -> row(square) + "/" + column(square)).toList();
 
   private Square() {}
 
@@ -32,7 +38,7 @@ public final class Square {
   }
 
   public static String format(int square) {
-    return row(square) + "/" + column(square);
+    return NAMES.get(square);
   }
 
   /** Reads {@code 5/3}; -1 if the text is no square of the board. */

@@ -24,6 +24,7 @@ public enum Treasure {
   public static final List<Treasure> ALL = List.of(values());
 
   private final int square;
+  private final String word = name().toLowerCase(Locale.ROOT);
 
   Treasure(int row, int column) {
     square = Square.of(row, column);
@@ -34,7 +35,7 @@ public enum Treasure {
   }
 
   public String word() {
-    return name().toLowerCase(Locale.ROOT);
+    return word;
   }
 
   static Optional<Treasure> of(String word) {

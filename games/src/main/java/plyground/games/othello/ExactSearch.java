@@ -37,13 +37,14 @@ final class ExactSearch {
   }
 
   private final Size size;
+  private final EmptySquares rule;
   private final long board;
   private final int cells;
   private final SolvedTable table;
   private final BooleanSupplier stop;
   private final Team team;
   private final MoveOrdering forecast;
-  private final LastSquares last = new LastSquares();
+  private final LastSquares last;
   private final MovePicker[] frames = new MovePicker[61];
   private long nodes;
   private int untilLook = LOOK_EVERY;
@@ -52,14 +53,16 @@ final class ExactSearch {
   /**
    * @param team who may help
    */
-  ExactSearch(Size size, SolvedTable table, BooleanSupplier stop, Team team) {
+  ExactSearch(Size size, EmptySquares rule, SolvedTable table, BooleanSupplier stop, Team team) {
     this.size = size;
+    this.rule = rule;
     this.table = table;
     this.stop = stop;
     this.team = team;
     board = size.board();
     cells = size.cells();
     forecast = new MoveOrdering(size);
+    last = new LastSquares(rule);
   }
 
   long nodes() {
@@ -85,7 +88,7 @@ final class ExactSearch {
     long places = FlipLines.places(own, other, empty);
     if (places == 0) {
       return FlipLines.places(other, own, empty) == 0
-          ? lead(own, other)
+          ? margin(own, other, empties)
           : -deep(other, own, -beta, -alpha, empties);
     }
     // 2. Discs that stay what they are bound the result from both sides.
@@ -245,7 +248,7 @@ final class ExactSearch {
     long places = FlipLines.places(own, other, empty);
     if (places == 0) {
       return FlipLines.places(other, own, empty) == 0
-          ? lead(own, other)
+          ? margin(own, other, empties)
           : -shallow(other, own, -beta, -alpha, empties);
     }
     int ceiling = ceiling(own, other, alpha);
@@ -294,8 +297,8 @@ final class ExactSearch {
     0x000000000F0F0F0FL, 0x00000000F0F0F0F0L, 0x0F0F0F0F00000000L, 0xF0F0F0F000000000L
   };
 
-  private static int lead(long own, long other) {
-    return Long.bitCount(own) - Long.bitCount(other);
+  private int margin(long own, long other, int empties) {
+    return rule.margin(Long.bitCount(own) - Long.bitCount(other), empties);
   }
 
   private void count() {

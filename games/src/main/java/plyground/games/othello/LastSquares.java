@@ -22,6 +22,11 @@ final class LastSquares {
   private long positions;
 
   private final int[] order = new int[4];
+  private final EmptySquares rule;
+
+  LastSquares(EmptySquares rule) {
+    this.rule = rule;
+  }
 
   long takePositions() {
     long seen = positions;
@@ -73,7 +78,7 @@ final class LastSquares {
       return lead + 2 * Long.bitCount(flips) + 1;
     }
     flips = flips(a, other, own);
-    return flips == 0 ? lead : lead - 2 * Long.bitCount(flips) - 1;
+    return flips == 0 ? rule.margin(lead, 1) : lead - 2 * Long.bitCount(flips) - 1;
   }
 
   private int two(long own, long other, int alpha, int beta, int a, int b, boolean passed) {
@@ -93,7 +98,7 @@ final class LastSquares {
     if (best != WORST) {
       return best;
     }
-    return passed ? lead(own, other) : -two(other, own, -beta, -alpha, a, b, true);
+    return passed ? rule.margin(lead(own, other), 2) : -two(other, own, -beta, -alpha, a, b, true);
   }
 
   private int three(
@@ -123,7 +128,9 @@ final class LastSquares {
     if (best != WORST) {
       return best;
     }
-    return passed ? lead(own, other) : -three(other, own, -beta, -alpha, a, b, c, true);
+    return passed
+        ? rule.margin(lead(own, other), 3)
+        : -three(other, own, -beta, -alpha, a, b, c, true);
   }
 
   private int four(
@@ -166,6 +173,8 @@ final class LastSquares {
     if (best != WORST) {
       return best;
     }
-    return passed ? lead(own, other) : -four(other, own, -beta, -alpha, a, b, c, d, true);
+    return passed
+        ? rule.margin(lead(own, other), 4)
+        : -four(other, own, -beta, -alpha, a, b, c, d, true);
   }
 }

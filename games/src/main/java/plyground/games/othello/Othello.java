@@ -1,6 +1,7 @@
 package plyground.games.othello;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.random.RandomGenerator;
@@ -9,14 +10,18 @@ import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Side;
+import plyground.core.Symmetry;
+import plyground.core.spec.Spec;
 
 /**
  * Othello; positions are written row by row, {@code ....../....../..12../..21../....../...... 1},
- * moves {@code [row,column]} from 0, a pass {@code n}.
+ * moves {@code [row,column]} from 0, a pass {@code n}. What others write is read too: {@link
+ * ForeignText}.
  */
 public final class Othello implements Game<OthelloPosition> {
   private static final Pattern PAIR = Pattern.compile("\\[?\\s*(\\d)\\s*[, ]\\s*(\\d)\\s*]?");
   private static final Pattern SQUARE = Pattern.compile("([a-h])([1-8])");
+  private static final Pattern HANDOUT_SQUARE = Pattern.compile("[1-8]-[a-h]");
   private static final String PASS = "n";
   private static final int NOWHERE = -1;
 
@@ -26,9 +31,17 @@ public final class Othello implements Game<OthelloPosition> {
   private static final int MOST_MOVES = 60;
 
   private final Size size;
+  private final EmptySquares empty;
+  private final ForeignText foreign = new ForeignText(this);
 
+  /** The game on that board by its usual rule. */
   public Othello(Size size) {
+    this(size, EmptySquares.usual(size));
+  }
+
+  public Othello(Size size, EmptySquares empty) {
     this.size = size;
+    this.empty = empty;
   }
 
   public Size size() {
@@ -37,17 +50,48 @@ public final class Othello implements Game<OthelloPosition> {
 
   @Override
   public String name() {
-    return size == Size.SIX ? "othello" : "othello:size=8";
+    var parameters = new LinkedHashMap<String, String>();
+    if (size != Size.SIX) {
+      parameters.put("size", Integer.toString(size.side()));
+    }
+    if (empty != EmptySquares.usual(size)) {
+      parameters.put("empty", empty.name().toLowerCase(Locale.ROOT));
+    }
+    return new Spec("othello", parameters).toString();
   }
 
   @Override
   public OthelloPosition start(RandomGenerator random) {
-    return OthelloPosition.start(size);
+    return OthelloPosition.start(size, empty);
   }
 
   @Override
   public int maxMoves() {
     return MOST_MOVES;
+  }
+
+  /** The bits of both sizes lie in the middle of the same square of eight. */
+  @Override
+  public List<Symmetry<OthelloPosition>> symmetries() {
+    return Symmetry.ofSquares(Size.WIDTH).stream()
+        .<Symmetry<OthelloPosition>>map(OthelloSymmetry::new)
+        .toList();
+  }
+
+  @SuppressWarnings("ArrayRecordComponent") // never compared
+  private record OthelloSymmetry(int[] to) implements Symmetry<OthelloPosition> {
+    @Override
+    public OthelloPosition position(OthelloPosition position) {
+      return new OthelloPosition(
+          Symmetry.image(position.own(), to),
+          Symmetry.image(position.other(), to),
+          position.turn());
+    }
+
+    @Override
+    public int move(int move) {
+      return move == OthelloPosition.PASS ? move : to[move];
+    }
   }
 
   /** The three boards the assignment is tested on; player 2 is to move. */
@@ -67,19 +111,34 @@ public final class Othello implements Game<OthelloPosition> {
     return side == Side.FIRST ? "1" : "2";
   }
 
+  /** Reads transcripts and lines of squares as well, as other programs write them. */
   @Override
   public OthelloPosition parse(String text) {
+    if (ForeignText.isLine(text)) {
+      return foreign.position(text);
+    }
+    if (ForeignText.isTranscript(text)) {
+      var position = OthelloPosition.start(size, empty);
+      for (int move : foreign.moves(position, text)) {
+        position = position.play(move);
+      }
+      return position;
+    }
     String[] words = text.strip().split(" +");
     if (words.length != 2) {
       throw new InputException(
           "'" + text.strip() + "' has not a board and a side; expected " + form());
     }
     long[] stones = stones(words[0]);
-    return OthelloPosition.of(size, stones[0], stones[1], side(words[1]));
+    return position(stones[0], stones[1], side(words[1]));
+  }
+
+  OthelloPosition position(long first, long second, Side toMove) {
+    return OthelloPosition.of(size, empty, first, second, toMove);
   }
 
   private String form() {
-    return "a position like '" + format(OthelloPosition.start(size)) + "'";
+    return "a position like '" + format(OthelloPosition.start(size, empty)) + "'";
   }
 
   private static Side side(String word) {
@@ -144,7 +203,10 @@ public final class Othello implements Game<OthelloPosition> {
     return (position.first() & bit) != 0 ? '1' : (position.second() & bit) != 0 ? '2' : '.';
   }
 
-  /** Reads {@code [1,3]}, {@code 1,3}, {@code 1 3} and {@code d2}; a full stop may follow. */
+  /**
+   * Reads {@code [1,3]}, {@code 1,3}, {@code 1 3}, {@code d2} and, as the handout writes squares,
+   * {@code 2-d}; a full stop may follow.
+   */
   @Override
   public int parseMove(OthelloPosition at, String text) {
     String word = text.strip();
@@ -156,10 +218,20 @@ public final class Othello implements Game<OthelloPosition> {
     return move;
   }
 
+  @Override
+  public List<Integer> parseMoves(OthelloPosition at, String text) {
+    return ForeignText.isTranscript(text)
+        ? foreign.moves(at, text)
+        : Game.super.parseMoves(at, text);
+  }
+
   private int square(String word) {
     var pair = PAIR.matcher(word);
     if (pair.matches() && word.startsWith("[") == word.endsWith("]")) {
       return square(pair.group(1).charAt(0) - '0', pair.group(2).charAt(0) - '0');
+    }
+    if (HANDOUT_SQUARE.matcher(word).matches()) {
+      return square(word.charAt(0) - '1', word.charAt(2) - 'a');
     }
     var letters = SQUARE.matcher(word);
     return letters.matches() ? square(word.charAt(1) - '1', word.charAt(0) - 'a') : NOWHERE;

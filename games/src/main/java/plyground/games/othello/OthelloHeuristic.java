@@ -15,11 +15,11 @@ public interface OthelloHeuristic extends Evaluator<OthelloPosition> {
 
   @Override
   default int evaluate(OthelloPosition position) {
-    return position.over() ? finished(position.lead()) : opinion(position);
+    return position.over() ? finished(position.margin()) : opinion(position);
   }
 
-  private int finished(int lead) {
-    return lead + Integer.signum(lead) * most();
+  private int finished(int margin) {
+    return margin + Integer.signum(margin) * most();
   }
 
   @Override

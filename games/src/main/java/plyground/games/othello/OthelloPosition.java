@@ -15,16 +15,31 @@ public record OthelloPosition(long own, long other, BoardTurn turn)
   /** The move of a player who cannot place a stone while the other can. */
   public static final int PASS = 64;
 
-  /** Black and white as the course sets them up, player 1 to move. */
+  /** The start of that board by its usual rule. */
   public static OthelloPosition start(Size size) {
-    int middle = size.side() / 2;
-    long first = 1L << size.square(middle - 1, middle - 1) | 1L << size.square(middle, middle);
-    long second = 1L << size.square(middle - 1, middle) | 1L << size.square(middle, middle - 1);
-    return of(size, first, second, Side.FIRST);
+    return start(size, EmptySquares.usual(size));
   }
 
+  /**
+   * Four stones crosswise, player 1 (black) to move. On the small board black has the upper left of
+   * them, as the course sets them up, on the large one white, as everybody does.
+   */
+  public static OthelloPosition start(Size size, EmptySquares empty) {
+    int middle = size.side() / 2;
+    long falling = 1L << size.square(middle - 1, middle - 1) | 1L << size.square(middle, middle);
+    long rising = 1L << size.square(middle - 1, middle) | 1L << size.square(middle, middle - 1);
+    return size == Size.SIX
+        ? of(size, empty, falling, rising, Side.FIRST)
+        : of(size, empty, rising, falling, Side.FIRST);
+  }
+
+  /** A position on that board by its usual rule. */
   public static OthelloPosition of(Size size, long first, long second, Side toMove) {
-    var turn = BoardTurn.of(size, toMove);
+    return of(size, EmptySquares.usual(size), first, second, toMove);
+  }
+
+  static OthelloPosition of(Size size, EmptySquares empty, long first, long second, Side toMove) {
+    var turn = BoardTurn.of(size, empty, toMove);
     return turn.first
         ? new OthelloPosition(first, second, turn)
         : new OthelloPosition(second, first, turn);
@@ -65,6 +80,16 @@ public record OthelloPosition(long own, long other, BoardTurn turn)
   /** Stones of the side to move beyond those of the other. */
   public int lead() {
     return Long.bitCount(own) - Long.bitCount(other);
+  }
+
+  /** How many of these squares the side to move holds more than the other. */
+  int lead(long squares) {
+    return Long.bitCount(own() & squares) - Long.bitCount(other() & squares);
+  }
+
+  /** What the side to move wins the game by; only to be asked once it is over. */
+  int margin() {
+    return turn.empty.margin(lead(), empties());
   }
 
   @Override
@@ -118,7 +143,7 @@ public record OthelloPosition(long own, long other, BoardTurn turn)
 
   @Override
   public Outcome outcome() {
-    int score = lead() * turn.side.sign();
+    int score = margin() * turn.side.sign();
     return score == 0
         ? Outcome.draw(0, "equal discs")
         : Outcome.win(score > 0 ? Side.FIRST : Side.SECOND, score, "most discs");

@@ -1,6 +1,7 @@
 package plyground.games.othello;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import plyground.core.Evaluator;
@@ -28,16 +29,20 @@ public final class OthelloProvider implements GameProvider<OthelloPosition> {
           "bracket the other's discs and turn them over; most discs win; 1 begins",
           List.of(
               """
-        Played on 6x6 squares (the course's board) or 8x8 (size=8). Player 1 has the \
-        black stones and begins.""",
+              Played on 6x6 squares (the course's board) or 8x8 (size=8). Player 1 has the \
+              black stones and begins.\
+              """,
               """
-        A move puts a stone on an empty square so that at least one straight line of the \
-        other's stones, across, down or diagonal, lies between it and another own stone. \
-        All stones bracketed that way are turned over. Who cannot do that passes, and \
-        only then.""",
+              A move puts a stone on an empty square so that at least one straight line of the \
+              other's stones, across, down or diagonal, lies between it and another own stone. \
+              All stones bracketed that way are turned over. Who cannot do that passes, and \
+              only then.\
+              """,
               """
-        When neither side can move the game is over: most stones win, equal numbers are \
-        a draw."""),
+              When neither side can move the game is over: most stones win, equal numbers are \
+              a draw. Squares that stay empty count for nobody on 6x6, as in the course, and for the \
+              winner on 8x8, as in tournaments (empty=nobody and empty=winner say otherwise).\
+              """),
           "pvs:time=500ms");
 
   @Override
@@ -53,7 +58,12 @@ public final class OthelloProvider implements GameProvider<OthelloPosition> {
 
   private static List<Parameter> parameters() {
     return List.of(
-        Parameter.choice("size", List.of("6", "8"), "6", "rows and columns of the board"));
+        Parameter.choice("size", List.of("6", "8"), "6", "rows and columns of the board"),
+        Parameter.choice(
+            "empty",
+            List.of("winner", "nobody"),
+            "",
+            "whose the squares are that stay empty (6x6: nobody, 8x8: winner)"));
   }
 
   private static GameView<OthelloPosition> view(Game<OthelloPosition> game) {
@@ -61,7 +71,10 @@ public final class OthelloProvider implements GameProvider<OthelloPosition> {
   }
 
   private static Othello create(Settings settings) {
-    return new Othello(Size.of(settings.whole("size")));
+    var size = Size.of(settings.whole("size"));
+    return settings.has("empty")
+        ? new Othello(size, EmptySquares.valueOf(settings.text("empty").toUpperCase(Locale.ROOT)))
+        : new Othello(size);
   }
 
   private static List<EvaluatorDescriptor<OthelloPosition>> evaluators() {

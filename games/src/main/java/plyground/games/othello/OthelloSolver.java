@@ -72,7 +72,7 @@ final class OthelloSolver implements Search<OthelloPosition> {
   }
 
   /** A root move and the position it leads to, up to symmetry. */
-  private record Task(int move, Symmetry.Pair image, int promise) {}
+  private record Task(int move, CanonicalStones.Pair image, int promise) {}
 
   /** One position in the course of being solved. */
   private final class Proof {
@@ -99,7 +99,7 @@ final class OthelloSolver implements Search<OthelloPosition> {
       var forecast = new MoveOrdering(size);
       for (int i = 0; i < end; i++) {
         var next = root.play(moves[i]);
-        var image = Symmetry.canonical(next.own(), next.other());
+        var image = CanonicalStones.canonical(next.own(), next.other());
         int promise = forecast.rate(next.own(), next.other(), moves[i] % OthelloPosition.PASS, 0);
         tasks.add(new Task(moves[i], image, promise));
       }
@@ -126,7 +126,7 @@ final class OthelloSolver implements Search<OthelloPosition> {
      * those before, and what is found does not depend on how long the searches take.
      */
     private void work(boolean takesMoves) {
-      var search = new ExactSearch(size, shared, stop, team);
+      var search = new ExactSearch(size, root.turn().empty, shared, stop, team);
       try {
         for (var task = takesMoves ? take() : null; task != null; task = take()) {
           solve(search, task);

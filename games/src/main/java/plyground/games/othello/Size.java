@@ -20,7 +20,8 @@ public enum Size {
   SIX(6),
   EIGHT(8);
 
-  private static final int WIDTH = 8;
+  /** Of the square of bits that both boards lie in. */
+  static final int WIDTH = 8;
 
   private final int side;
   private final int rim;

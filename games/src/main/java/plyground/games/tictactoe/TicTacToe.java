@@ -1,10 +1,12 @@
 package plyground.games.tictactoe;
 
+import java.util.List;
 import java.util.random.RandomGenerator;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Side;
+import plyground.core.Symmetry;
 
 /** Three in a row; positions are written {@code x.o/.x./... o}, moves {@code 1} to {@code 9}. */
 public final class TicTacToe implements Game<TicTacToePosition> {
@@ -24,6 +26,29 @@ public final class TicTacToe implements Game<TicTacToePosition> {
   @Override
   public int maxMoves() {
     return SIZE * SIZE;
+  }
+
+  @Override
+  public List<Symmetry<TicTacToePosition>> symmetries() {
+    return Symmetry.ofSquares(SIZE).stream()
+        .<Symmetry<TicTacToePosition>>map(TicTacToeSymmetry::new)
+        .toList();
+  }
+
+  @SuppressWarnings("ArrayRecordComponent") // never compared
+  private record TicTacToeSymmetry(int[] to) implements Symmetry<TicTacToePosition> {
+    @Override
+    public TicTacToePosition position(TicTacToePosition position) {
+      return TicTacToePosition.of(
+          (int) Symmetry.image(position.x(), to),
+          (int) Symmetry.image(position.o(), to),
+          position.toMove());
+    }
+
+    @Override
+    public int move(int move) {
+      return to[move];
+    }
   }
 
   @Override

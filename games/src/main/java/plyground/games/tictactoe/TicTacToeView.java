@@ -48,7 +48,7 @@ final class TicTacToeView implements GameView<TicTacToePosition> {
   public SideLook look(Side side) {
     return side == Side.FIRST
         ? new SideLook("x", SideLook.Tone.BLUE, Piece.CROSS)
-        : new SideLook("o", SideLook.Tone.RED, Piece.RING);
+        : new SideLook("o", SideLook.Tone.RED, Piece.NOUGHT);
   }
 
   @Override

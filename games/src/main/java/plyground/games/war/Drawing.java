@@ -15,8 +15,6 @@ final class Drawing {
   private static final double PUSH = 0.05;
   private static final double PULL = 0.001;
 
-  record Link(int one, int other) {}
-
   final double[] x;
   final double[] y;
   private final List<Link> links = new ArrayList<>();
@@ -48,16 +46,6 @@ final class Drawing {
     return links;
   }
 
-  int crossings() {
-    int count = 0;
-    for (int i = 0; i < links.size(); i++) {
-      for (int j = i + 1; j < links.size(); j++) {
-        count += cross(links.get(i), links.get(j)) ? 1 : 0;
-      }
-    }
-    return count;
-  }
-
   /** What is wrong with all of it. */
   double faults() {
     double sum = 0;
@@ -72,12 +60,12 @@ final class Drawing {
     double sum = PULL * (x[city] * x[city] + y[city] * y[city]);
     for (var own : at.get(city)) {
       for (var link : links) {
-        sum += cross(own, link) ? 1 : 0;
+        sum += own.crosses(link, x, y) ? 1 : 0;
       }
       for (int other = 0; other < size(); other++) {
         sum += blocks(own, other) ? 1 : 0;
       }
-      double stretch = distance(own.one, own.other) - LENGTH;
+      double stretch = distance(own.one(), own.other()) - LENGTH;
       sum += STRETCH * stretch * stretch;
     }
     for (var link : links) {
@@ -96,26 +84,15 @@ final class Drawing {
     return Math.hypot(x[a] - x[b], y[a] - y[b]);
   }
 
-  private boolean cross(Link a, Link b) {
-    boolean meet = a.one == b.one || a.one == b.other || a.other == b.one || a.other == b.other;
-    return !meet
-        && left(a.one, a.other, b.one) != left(a.one, a.other, b.other)
-        && left(b.one, b.other, a.one) != left(b.one, b.other, a.other);
-  }
-
-  private boolean left(int from, int to, int point) {
-    return (x[to] - x[from]) * (y[point] - y[from]) > (y[to] - y[from]) * (x[point] - x[from]);
-  }
-
   /** Whether a city lies on a road that does not lead to it. */
   private boolean blocks(Link link, int city) {
-    if (link.one == city || link.other == city) {
+    if (link.one() == city || link.other() == city) {
       return false;
     }
-    double dx = x[link.other] - x[link.one];
-    double dy = y[link.other] - y[link.one];
-    double px = x[city] - x[link.one];
-    double py = y[city] - y[link.one];
+    double dx = x[link.other()] - x[link.one()];
+    double dy = y[link.other()] - y[link.one()];
+    double px = x[city] - x[link.one()];
+    double py = y[city] - y[link.one()];
     double along = Math.clamp((px * dx + py * dy) / (dx * dx + dy * dy + 1e-9), 0, 1);
     return Math.hypot(px - along * dx, py - along * dy) < CLEAR;
   }

@@ -21,8 +21,6 @@ final class RandomMap {
 
   private static final int MOST_RESOURCES = 100;
 
-  private record Link(int one, int other) {}
-
   private final SplitMix random;
   private final double[] x;
   private final double[] y;
@@ -83,27 +81,16 @@ final class RandomMap {
         }
       }
     }
-    all.sort(Comparator.comparingDouble(link -> square(link.one, link.other)));
+    all.sort(Comparator.comparingDouble(link -> square(link.one(), link.other())));
     return all;
   }
 
   private boolean fits(Link link) {
-    return links.stream().noneMatch(old -> same(old, link) || cross(old, link));
+    return links.stream().noneMatch(old -> same(old, link) || old.crosses(link, x, y));
   }
 
   private static boolean same(Link a, Link b) {
-    return a.equals(b) || (a.one == b.other && a.other == b.one);
-  }
-
-  private boolean cross(Link a, Link b) {
-    boolean meet = a.one == b.one || a.one == b.other || a.other == b.one || a.other == b.other;
-    return !meet
-        && left(a.one, a.other, b.one) != left(a.one, a.other, b.other)
-        && left(b.one, b.other, a.one) != left(b.one, b.other, a.other);
-  }
-
-  private boolean left(int from, int to, int point) {
-    return (x[to] - x[from]) * (y[point] - y[from]) > (y[to] - y[from]) * (x[point] - x[from]);
+    return a.equals(b) || (a.one() == b.other() && a.other() == b.one());
   }
 
   /**
@@ -128,7 +115,7 @@ final class RandomMap {
   }
 
   List<Road> roads() {
-    return links.stream().map(link -> new Road(name(link.one), name(link.other))).toList();
+    return links.stream().map(link -> new Road(name(link.one()), name(link.other()))).toList();
   }
 
   /** As many digits as the largest number has, so that string order is number order. */

@@ -9,6 +9,7 @@ import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Side;
+import plyground.core.Symmetry;
 import plyground.core.spec.Nearest;
 
 /**
@@ -60,6 +61,11 @@ public final class War implements Game<WarPosition> {
   @Override
   public int maxMoves() {
     return map.rule() == Rule.CLASSIC ? map.size() : 2 * map.size();
+  }
+
+  @Override
+  public List<Symmetry<WarPosition>> symmetries() {
+    return map.symmetries().stream().<Symmetry<WarPosition>>map(WarSymmetry::new).toList();
   }
 
   @Override

@@ -25,6 +25,7 @@ public final class WarMap {
   private final long[] links;
   private final int hash;
   private final long salt;
+  private final List<int[]> symmetries;
 
   private WarMap(String[] names, int[] resources, int[][] neighbours, Rule rule) {
     this.names = names;
@@ -42,6 +43,7 @@ public final class WarMap {
             + Arrays.deepHashCode(neighbours)
             + rule.name().hashCode();
     salt = SplitMix.mix(hash);
+    symmetries = small() ? new MapSymmetries(this).all() : List.of();
   }
 
   /** The map of these cities, in any order, with these roads between them. */
@@ -101,6 +103,11 @@ public final class WarMap {
 
   public Rule rule() {
     return rule;
+  }
+
+  /** Ways to rename the cities of a small map so that it looks the same; not to be written to. */
+  List<int[]> symmetries() {
+    return symmetries;
   }
 
   /** Whether the cities fit the bits of one long. */

@@ -41,13 +41,7 @@ public sealed interface WarPosition extends Position<WarPosition>
     return !holds(Side.FIRST, city) && !holds(Side.SECOND, city);
   }
 
-  default int emptyCities() {
-    int count = 0;
-    for (int city = 0; city < map().size(); city++) {
-      count += empty(city) ? 1 : 0;
-    }
-    return count;
-  }
+  int emptyCities();
 
   /** Whether a side has a city next to this one. */
   default boolean borders(Side side, int city) {

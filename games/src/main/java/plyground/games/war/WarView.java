@@ -3,9 +3,10 @@ package plyground.games.war;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Stream;
 import plyground.core.Side;
 import plyground.core.view.Board;
 import plyground.core.view.GameView;
@@ -16,9 +17,47 @@ import plyground.core.view.Scene.Mark;
 import plyground.core.view.SideLook;
 
 /** Cities joined by roads, each with what it is worth, and what a march would take. */
-record WarView(War game) implements GameView<WarPosition> {
+final class WarView implements GameView<WarPosition> {
+  private static final List<SideLook> LOOKS =
+      List.of(
+          new SideLook("Union", SideLook.Tone.RED, Piece.DISC),
+          new SideLook("Confederacy", SideLook.Tone.BLUE, Piece.BLOCK));
+
   /** A march open to the side to move, and what it brings. */
   private record March(int city, List<Integer> taken, int gain) {}
+
+  /** All a city can look like: empty, or held by either side. */
+  private record CityLook(String id, Scene.Tile empty, Scene.Tile held, List<Piece> pieces) {}
+
+  private final War game;
+  private final List<CityLook> cities;
+
+  WarView(War game) {
+    this.game = game;
+    cities = IntStream.range(0, game.map().size()).mapToObj(this::cityLook).toList();
+  }
+
+  private CityLook cityLook(int city) {
+    String id = WarBoards.id(game.map(), city);
+    String worth = Integer.toString(game.map().resources(city));
+    String words = "worth " + worth;
+    String roads = ", roads to " + roads(city);
+    return new CityLook(
+        id,
+        new Scene.Tile(id, 0, worth, words + ", empty" + roads),
+        new Scene.Tile(id, 0, worth, words),
+        Stream.of(Side.values()).map(side -> piece(id, side, roads)).toList());
+  }
+
+  private static Piece piece(String id, Side side, String roads) {
+    var look = LOOKS.get(side.index());
+    return new Piece(id, look.kind(), side, look.name().substring(0, 1), look.name() + roads);
+  }
+
+  private String roads(int city) {
+    var near = IntStream.of(game.map().neighbours(city)).boxed().toList();
+    return near.isEmpty() ? "nowhere" : names(near, ", ");
+  }
 
   @Override
   public Board board() {
@@ -27,9 +66,7 @@ record WarView(War game) implements GameView<WarPosition> {
 
   @Override
   public SideLook look(Side side) {
-    return side == Side.FIRST
-        ? new SideLook("Union", SideLook.Tone.RED, Piece.DISC)
-        : new SideLook("Confederacy", SideLook.Tone.BLUE, Piece.BLOCK);
+    return LOOKS.get(side.index());
   }
 
   @Override
@@ -37,37 +74,21 @@ record WarView(War game) implements GameView<WarPosition> {
     var tiles = new ArrayList<Scene.Tile>();
     var pieces = new ArrayList<Piece>();
     for (int city = 0; city < game.map().size(); city++) {
-      var owner = owner(position, city);
-      int worth = game.map().resources(city);
-      String at = id(city);
-      String roads = "roads to " + roads(city);
-      String words = "worth " + worth + (owner == null ? ", empty, " + roads : "");
-      tiles.add(new Scene.Tile(at, 0, Integer.toString(worth), words));
-      if (owner != null) {
-        var look = look(owner);
-        String letter = look.name().substring(0, 1);
-        pieces.add(new Piece(at, look.kind(), owner, letter, look.name() + ", " + roads));
+      var look = cities.get(city);
+      boolean empty = position.empty(city);
+      tiles.add(empty ? look.empty : look.held);
+      if (!empty) {
+        pieces.add(look.pieces.get(position.holds(Side.FIRST, city) ? 0 : 1));
       }
     }
-    int empty = position.emptyCities();
-    String note = empty + (empty == 1 ? " city empty" : " cities empty");
+    int left = position.emptyCities();
+    String note = left + (left == 1 ? " city empty" : " cities empty");
     var standings = List.of(standing(position, Side.FIRST), standing(position, Side.SECOND));
     return new Scene(tiles, pieces, marks(position), standings, note);
   }
 
   private String id(int city) {
-    return WarBoards.id(game.map(), city);
-  }
-
-  private static @Nullable Side owner(WarPosition position, int city) {
-    return position.empty(city)
-        ? null
-        : position.holds(Side.FIRST, city) ? Side.FIRST : Side.SECOND;
-  }
-
-  private String roads(int city) {
-    var near = IntStream.of(game.map().neighbours(city)).boxed().toList();
-    return near.isEmpty() ? "nowhere" : names(near, ", ");
+    return cities.get(city).id;
   }
 
   private String names(List<Integer> cities, String between) {
@@ -76,8 +97,8 @@ record WarView(War game) implements GameView<WarPosition> {
 
   private Scene.Standing standing(WarPosition position, Side side) {
     int sum = position.resources(side);
-    return Scene.Standing.of(
-        look(side).name() + " " + sum, "%-12s%,8d resources".formatted(game.sideName(side), sum));
+    String line = String.format(Locale.ROOT, "%-12s%,8d resources", game.sideName(side), sum);
+    return Scene.Standing.of(look(side).name() + " " + sum, line);
   }
 
   /** Where one can march to, what brings most first. */
@@ -98,7 +119,7 @@ record WarView(War game) implements GameView<WarPosition> {
   }
 
   private Mark mark(March march) {
-    String gain = "march %+d".formatted(march.gain);
+    String gain = "march " + signed(march.gain);
     return march.taken.isEmpty()
         ? new Mark(id(march.city), Mark.Kind.LIT, gain, "")
         : new Mark(
@@ -106,6 +127,10 @@ record WarView(War game) implements GameView<WarPosition> {
             Mark.Kind.GAIN,
             gain + ", takes " + names(march.taken, " "),
             "a march takes " + names(march.taken, ", "));
+  }
+
+  private static String signed(int number) {
+    return number < 0 ? Integer.toString(number) : "+" + number;
   }
 
   /** The cities that a march of the side to move would make change hands. */
@@ -135,8 +160,8 @@ record WarView(War game) implements GameView<WarPosition> {
     int worth = game.map().resources(city);
     String words =
         drop
-            ? "Drop: %+d".formatted(worth)
-            : "March: takes %s, %+d".formatted(names(taken, ", "), worth + worth(taken));
+            ? "Drop: " + signed(worth)
+            : "March: takes " + names(taken, ", ") + ", " + signed(worth + worth(taken));
     return new Gesture(List.of(new Gesture.Step(id(city), "", 0), new Gesture.Step("", words, 1)));
   }
 

@@ -36,7 +36,12 @@ public final class CellsText {
   static Parsed read(String text) {
     var reader = new CellsText(text.strip());
     var cells = reader.text.startsWith("[") ? reader.lists() : reader.rows();
-    return new Parsed(cells, reader.text.substring(reader.at).strip());
+    return new Parsed(cells, withoutFullStop(reader.text.substring(reader.at)).strip());
+  }
+
+  /** As a Prolog goal ends with one. */
+  private static String withoutFullStop(String text) {
+    return text.endsWith(".") ? text.substring(0, text.length() - 1) : text;
   }
 
   private Cells lists() {
@@ -138,7 +143,8 @@ public final class CellsText {
         red |= c == 'r' ? cell : 0;
       }
     }
-    if (at < text.length() && text.charAt(at) != ' ') {
+    String rest = text.substring(at);
+    if (!rest.isEmpty() && !rest.equals(".") && rest.charAt(0) != ' ') {
       throw unexpected("the end of the board");
     }
     return new Cells(blue, red);

@@ -1,11 +1,13 @@
 package plyground.games.waroflife;
 
+import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Side;
+import plyground.core.Symmetry;
 
 /**
  * War of Life; positions are written {@code [[[1,1],[2,6]],[[1,8]]] b 0}, moves {@code
@@ -14,8 +16,6 @@ import plyground.core.Side;
 public final class WarOfLife implements Game<WarOfLifePosition> {
   /** Pieces of either colour at the start. */
   static final int PIECES = 12;
-
-  private static final String FORM = "expected a position like '[[[1,1],[2,6]],[[1,8]]] b 0'";
 
   /** Starts beside the random one, after those the original program knew by these names. */
   private static final Map<String, WarOfLifePosition> NAMED =
@@ -26,21 +26,6 @@ public final class WarOfLife implements Game<WarOfLifePosition> {
           start(".r.r.r.r/r.r.r.r./.r.r.r.r/......../......../b.b.b.b./.b.b.b.b/b.b.b.b."),
           "gliders",
           start(".b...r../..b.r.../bbb.rrr./......../......../.bbb.rrr/...b.r../..b...r."));
-
-  private final boolean boardsAlone;
-
-  public WarOfLife() {
-    this(false);
-  }
-
-  private WarOfLife(boolean boardsAlone) {
-    this.boardsAlone = boardsAlone;
-  }
-
-  /** The same game for who asks about boards: side and move count may be left out. */
-  public static WarOfLife ofBoards() {
-    return new WarOfLife(true);
-  }
 
   private static WarOfLifePosition start(String rows) {
     return WarOfLifePosition.of(CellsText.parse(rows), 0, Side.FIRST);
@@ -76,6 +61,31 @@ public final class WarOfLife implements Game<WarOfLifePosition> {
     return WarOfLifePosition.MOST_MOVES;
   }
 
+  /** The board's eight; changing the colours would change the seats as well. */
+  @Override
+  public List<Symmetry<WarOfLifePosition>> symmetries() {
+    return Symmetry.ofSquares(Cells.SIZE).stream()
+        .<Symmetry<WarOfLifePosition>>map(WarOfLifeSymmetry::new)
+        .toList();
+  }
+
+  @SuppressWarnings("ArrayRecordComponent") // never compared
+  private record WarOfLifeSymmetry(int[] to) implements Symmetry<WarOfLifePosition> {
+    @Override
+    public WarOfLifePosition position(WarOfLifePosition position) {
+      return new WarOfLifePosition(
+          Symmetry.image(position.blue(), to),
+          Symmetry.image(position.red(), to),
+          position.played(),
+          position.toMove());
+    }
+
+    @Override
+    public int move(int move) {
+      return to[move >>> 6] << 6 | to[move & 63];
+    }
+  }
+
   @Override
   public Map<String, WarOfLifePosition> named() {
     return NAMED;
@@ -86,18 +96,22 @@ public final class WarOfLife implements Game<WarOfLifePosition> {
     return side == Side.FIRST ? "b" : "r";
   }
 
+  /** Side and move count may be left out: blue begins. A full stop may follow. */
   @Override
   public WarOfLifePosition parse(String text) {
     var parsed = CellsText.read(text);
-    String[] words = parsed.rest().split(" +");
-    if (boardsAlone && parsed.rest().isEmpty()) {
-      return WarOfLifePosition.of(parsed.cells(), 0, Side.FIRST);
-    }
-    if (words.length != 2) {
+    String[] words = parsed.rest().isEmpty() ? new String[0] : parsed.rest().split(" +");
+    if (words.length > 2) {
       throw new InputException(
-          "'" + text.strip() + "' has not a board, a side and the moves played; " + FORM);
+          "'"
+              + text.strip()
+              + "' has more than a board, a side and the moves played; expected a position like"
+              + " '[[[1,1],[2,6]],[[1,8]]] b 0'");
     }
-    return WarOfLifePosition.of(parsed.cells(), played(words[1]), side(words[0]));
+    return WarOfLifePosition.of(
+        parsed.cells(),
+        words.length < 2 ? 0 : played(words[1]),
+        words.length == 0 ? Side.FIRST : side(words[0]));
   }
 
   private static Side side(String word) {
@@ -143,7 +157,8 @@ public final class WarOfLife implements Game<WarOfLifePosition> {
     return "[" + cell(from) + "," + cell(to) + "]";
   }
 
-  private static String cell(int cell) {
+  /** A cell as people write it, {@code row,column}. */
+  static String cell(int cell) {
     return (cell / Cells.SIZE + 1) + "," + (cell % Cells.SIZE + 1);
   }
 }

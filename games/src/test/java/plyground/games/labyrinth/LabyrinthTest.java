@@ -54,7 +54,7 @@ final class LabyrinthTest extends GameContract<LabyrinthPosition> {
 
   @Test
   void positionsAgreeWithTheSlowTwin() {
-    for (long seed = 0; seed < 60; seed++) {
+    for (long seed = 0; seed < 20; seed++) {
       var random = new SplitMix(seed);
       var position = game.start(random);
       for (int ply = 0; ply < 60 && !position.over(); ply++) {
@@ -140,6 +140,37 @@ final class LabyrinthTest extends GameContract<LabyrinthPosition> {
     // Standard deviations of the means: 0.06 and 0.05.
     assertThat((double) straights / starts).isBetween(11.7, 12.3);
     assertThat((double) threes / starts).isBetween(17.7, 18.3);
+  }
+
+  private static int around(String from, String to, int at) {
+    int apart = Math.abs(from.charAt(at) - to.charAt(at));
+    return Math.min(apart, 7 - apart);
+  }
+
+  /** Twenty for every step on a board that wraps, a thousand for every treasure. */
+  @ParameterizedTest
+  @CsvSource({
+    "1/1, sword, 0, 1/7, chest, 0, a",
+    "7/2, 'sword,gold', 1, 4/4, 'chest,ring', 2, b",
+    "1/1, 'sword,gold', 2, 6/6, 'chest,ring', 0, b",
+    "2/1, 'sword,gold', 2, 6/6, 'chest,ring', 0, a",
+  })
+  void theRaceCountsTreasuresAndSteps(
+      String a, String as, int aFound, String b, String bs, int bFound, String side) {
+    String text = "a@" + a + ":" + as + ":" + aFound + " b@" + b + ":" + bs + ":" + bFound;
+    var position = game.parse(MAZE + " " + text + " " + side);
+    int lead = way(a, as, aFound, "1/1") - way(b, bs, bFound, "1/7");
+    assertThat(new Race().evaluate(position)).isEqualTo(side.equals("a") ? lead : -lead);
+  }
+
+  private static int way(String square, String treasures, int found, String home) {
+    String[] words = treasures.split(",");
+    boolean all = found == words.length;
+    if (all && square.equals(home)) {
+      return 1000 * (words.length + 1);
+    }
+    String target = all ? home : Square.format(Treasure.of(words[found]).orElseThrow().square());
+    return 1000 * found - 20 * (around(square, target, 0) + around(square, target, 2));
   }
 
   @Test

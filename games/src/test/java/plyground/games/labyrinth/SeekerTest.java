@@ -2,6 +2,7 @@ package plyground.games.labyrinth;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plyground.core.LegalMoves;
 import plyground.core.Side;
@@ -66,6 +67,34 @@ final class SeekerTest {
     }
   }
 
+  /** In a maze in which a target can be reached by no, one or several shifts from somewhere. */
+  @Test
+  void valuesFollowFromWaysAndSteps() {
+    var crossroads = new Crossroads();
+    var ways = new Ways();
+    int[] threat = {0, 160, 288, 390, 472, 538, 590, 632, 666, 693, 714, 731, 745};
+    for (long seed = 0; seed < 30; seed++) {
+      crossroads.look(game.start(new SplitMix(seed)).maze());
+      for (var treasure : Treasure.ALL) {
+        ways.count(crossroads, treasure.square());
+        for (int square = 0; square < Square.COUNT; square++) {
+          int open = ways.from(square);
+          int far = 10 * Distance.CIRCULAR.between(square, treasure.square());
+          var quest = new Quest(treasure.square(), false);
+          var last = new Quest(treasure.square(), true);
+          long here = Square.bit(square);
+          assertThat(SeekerValue.toMove(quest, ways, square))
+              .isEqualTo((open == 0 ? 0 : 900 + 20 * open) - far);
+          assertThat(SeekerValue.toMove(last, ways, square))
+              .isEqualTo((open == 0 ? 0 : 250_000 + 20 * open) - far);
+          assertThat(SeekerValue.moved(quest, ways, here)).isEqualTo(threat[open] - far);
+          assertThat(SeekerValue.moved(last, ways, here)).isEqualTo(2 * threat[open] - far);
+        }
+      }
+    }
+  }
+
+  @Tag("slow")
   @Test
   void itBeatsTheBestHeuristic() {
     int won = 0;

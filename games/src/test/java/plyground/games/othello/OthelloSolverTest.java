@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -74,6 +75,7 @@ final class OthelloSolverTest {
   }
 
   /** Those with 24 empty squares; the others take from seconds to minutes. */
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("hard")
   void hardGoldenValues(String line) {
@@ -124,7 +126,7 @@ final class OthelloSolverTest {
       var result = solve(position, 1);
       for (var each : result.moves()) {
         var next = position.play(each.move());
-        double expected = next.over() ? -next.lead() : 0 - solved(next);
+        double expected = next.over() ? -next.margin() : 0 - solved(next);
         assertThat(each.value()).as("seed %d, move %d", seed, each.move()).isEqualTo(expected);
       }
     }
@@ -148,6 +150,7 @@ final class OthelloSolverTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void threadsStopTogether() throws InterruptedException {
     for (long seed = 0; seed < 5; seed++) {
@@ -173,6 +176,7 @@ final class OthelloSolverTest {
     assertThat(solver.search(position, Limit.NONE, Trace.NONE)).isEqualTo(first);
   }
 
+  @Tag("slow")
   @Test
   void anUnfinishedProofClaimsNothing() {
     var stop = new Stop();
@@ -207,16 +211,60 @@ final class OthelloSolverTest {
                 .toList());
   }
 
+  /** Turned a quarter, or mirrored, on an array. */
+  private static long image(long stones, boolean mirrored) {
+    long image = 0;
+    for (int row = 0; row < 8; row++) {
+      for (int column = 0; column < 8; column++) {
+        int to = mirrored ? row * 8 + 7 - column : column * 8 + 7 - row;
+        image |= (stones >>> (row * 8 + column) & 1) << to;
+      }
+    }
+    return image;
+  }
+
+  @Test
+  void allEightImagesAreOne() {
+    var random = new SplitMix(5);
+    for (int i = 0; i < 200; i++) {
+      long own = random.nextLong();
+      own &= random.nextLong(); // about a quarter of the squares
+      long other = random.nextLong() & ~own;
+      var canonical = CanonicalStones.canonical(own, other);
+      boolean among = false;
+      for (int turn = 0; turn < 8; turn++) {
+        among |= canonical.equals(new CanonicalStones.Pair(own, other));
+        own = image(own, turn == 3);
+        other = image(other, turn == 3);
+        assertThat(CanonicalStones.canonical(own, other))
+            .as("turn %d of %d", turn, i)
+            .isEqualTo(canonical);
+      }
+      assertThat(among).isTrue();
+      assertThat(CanonicalStones.canonical(other, own)).isNotEqualTo(canonical);
+    }
+  }
+
+  @Test
+  void theEndgameIsSolvedAtOnce() {
+    var endgame = new OthelloProvider().descriptor().solver().orElseThrow();
+    for (int empties = 20; empties > 0; empties--) {
+      var position = random(Size.EIGHT, 1, empties);
+      assertThat(endgame.atOnce().test(position)).isEqualTo(position.empties() <= 14);
+    }
+  }
+
   @Test
   void imagesOfAPositionAreTheSame() {
     var start = OthelloPosition.start(Size.SIX);
-    var images = new ArrayList<Symmetry.Pair>();
+    var images = new ArrayList<CanonicalStones.Pair>();
     for (int move : LegalMoves.of(game, start)) {
       var next = start.play(move);
-      images.add(Symmetry.canonical(next.own(), next.other()));
+      images.add(CanonicalStones.canonical(next.own(), next.other()));
     }
     assertThat(images).hasSize(4).containsOnly(images.getFirst());
     var other = game.position("testboard1");
-    assertThat(Symmetry.canonical(other.own(), other.other())).isNotEqualTo(images.getFirst());
+    assertThat(CanonicalStones.canonical(other.own(), other.other()))
+        .isNotEqualTo(images.getFirst());
   }
 }

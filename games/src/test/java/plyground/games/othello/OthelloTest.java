@@ -17,6 +17,11 @@ final class OthelloTest extends OthelloContract {
   private static final long LARGEST_COUNT = 3_000_000;
   private final Othello game = new Othello(Size.SIX);
 
+  @Override
+  boolean winnerTakesEmpty() {
+    return false;
+  }
+
   @Test
   void perftEqualsTheGoldenCounts() {
     var perft = new Perft<>(game);
@@ -35,6 +40,9 @@ final class OthelloTest extends OthelloContract {
   @Test
   void testBoardsAreKnownByName() {
     assertThat(game.named()).containsOnlyKeys("testboard1", "testboard2", "testboard3");
+    assertThat(game.position("testBoard2")).isEqualTo(game.position("testboard2"));
+    assertThatThrownBy(() -> game.position("testboard4"))
+        .hasMessageContaining("(known by name: testboard1, testboard2, testboard3)");
     for (var row :
         Golden.matches("testboards.json", "\"(testBoard\\d)\": [{]\\s+(\"rows\"[^]]*])")) {
       String name = row.group(1).toLowerCase(Locale.ROOT);
@@ -67,7 +75,19 @@ final class OthelloTest extends OthelloContract {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"[1,3]", "[1,3].", " [ 1 , 3 ] .", "1 3", "1,3", "1 3.", "d2", "D2", "d2."})
+      strings = {
+        "[1,3]",
+        "[1,3].",
+        " [ 1 , 3 ] .",
+        "1 3",
+        "1,3",
+        "1 3.",
+        "d2",
+        "D2",
+        "d2.",
+        "2-d",
+        "2-D."
+      })
   void movesMayBeWrittenInManyWays(String text) {
     var start = OthelloPosition.start(Size.SIX);
     assertThat(game.formatMove(start, game.parseMove(start, text))).isEqualTo("[1,3]");

@@ -49,7 +49,7 @@ record SlowOthelloPosition(char[][] cells, char toMove) {
     return flips;
   }
 
-  private List<String> placements() {
+  List<String> placements() {
     var found = new ArrayList<String>();
     for (int row = 0; row < cells.length; row++) {
       for (int column = 0; column < cells.length; column++) {
@@ -91,6 +91,18 @@ record SlowOthelloPosition(char[][] cells, char toMove) {
       }
     }
     return count;
+  }
+
+  /** What player 1 wins by. */
+  int margin(boolean winnerTakesEmpty) {
+    int black = count('1');
+    int white = count('2');
+    if (winnerTakesEmpty && black > white) {
+      black += count('.');
+    } else if (winnerTakesEmpty && white > black) {
+      white += count('.');
+    }
+    return black - white;
   }
 
   /** The handout's stable discs of one colour, found one by one until there are no more. */

@@ -24,6 +24,20 @@ record SlowTicTacToePosition(String cells, char side) {
     return "none";
   }
 
+  /** Three for every line with two stones of a side and none of the other's, one for one stone. */
+  int openLines(char stone) {
+    int sum = 0;
+    for (int[] line : LINES) {
+      var held = new StringBuilder();
+      for (int cell : line) {
+        held.append(cells.charAt(cell));
+      }
+      String own = held.toString().replace(".", "");
+      sum += own.equals("" + stone + stone) ? 3 : own.equals("" + stone) ? 1 : 0;
+    }
+    return sum;
+  }
+
   List<String> legal() {
     var moves = new ArrayList<String>();
     for (int cell = 0; cell < 9; cell++) {

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,6 +15,7 @@ import plyground.core.FinalScore;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Side;
+import plyground.core.spec.Settings;
 import plyground.core.spi.GameDescriptor;
 import plyground.testkit.GameContract;
 import plyground.testkit.PerftTable;
@@ -64,6 +68,33 @@ final class TicTacToeTest extends GameContract<TicTacToePosition> {
     }
   }
 
+  private int value(String evaluator, TicTacToePosition position) {
+    var kind = Objects.requireNonNull(descriptor().evaluator(evaluator));
+    return kind.maker().make(game, new Settings(kind.parameters(), Map.of())).evaluate(position);
+  }
+
+  @Test
+  void evaluatorsAgreeWithTheSlowTwin() {
+    var seen = new HashSet<TicTacToePosition>();
+    visit(TicTacToePosition.EMPTY, seen);
+    for (var position : seen) {
+      var twin = SlowTicTacToePosition.of(game.format(position));
+      int forX = List.of("o", "none", "x").indexOf(twin.winner()) - 1;
+      int win = twin.side() == 'x' ? forX : -forX;
+      assertThat(value("win", position)).as(twin.cells()).isEqualTo(win);
+      int lines = twin.openLines('x') - twin.openLines('o');
+      int open = twin.legal().isEmpty() ? 0 : twin.side() == 'x' ? lines : -lines;
+      assertThat(value("lines", position)).as(twin.cells()).isEqualTo(100 * win + open);
+    }
+  }
+
+  @Test
+  void eitherSideMayBegin() {
+    var start = game.parse(".../.../... o");
+    assertThat(start.toMove()).isEqualTo(Side.SECOND);
+    assertThat(game.format(start.play(4))).isEqualTo(".../.o./... x");
+  }
+
   @Test
   void perfectPlayIsADraw() {
     assertThat(SlowMinimax.value(game, new FinalScore<>(), TicTacToePosition.EMPTY, 9)).isZero();
@@ -88,6 +119,7 @@ final class TicTacToeTest extends GameContract<TicTacToePosition> {
           .../.../..      | '.../.../..' has not a board and a side
           .../.../.. x    | '.../.../..' ends after 8 of 9 cells
           .../.../.... x  | character 12 of '.../.../....' is '.'; expected the end of the board
+          .../.../.../ x  | character 12 of '.../.../.../' is '/'; expected the end of the board
           .../.../... z   | side 'z': expected x or o
           xxx/ooo/... x   | 'xxx/ooo/...': x and o cannot both have a line
           """)

@@ -6,7 +6,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import plyground.core.spi.GameDescriptor;
 import plyground.core.view.Scene;
+import plyground.testkit.Snapshot;
 import plyground.testkit.ViewContract;
+import plyground.testkit.ViewText;
 
 class TicTacToeViewTest extends ViewContract<TicTacToePosition> {
   private final TicTacToe game = new TicTacToe();
@@ -18,6 +20,12 @@ class TicTacToeViewTest extends ViewContract<TicTacToePosition> {
   }
 
   @Test
+  void allOfItIsAsCommitted() {
+    var positions = List.of("x.o/.x./... o", "xo./xo./x.. o");
+    Snapshot.check("view-tic-tac-toe", ViewText.of(game, view, positions));
+  }
+
+  @Test
   void freeCellsShowTheirNumbers() {
     var scene = view.scene(game.parse("x.o/.x./... o"));
     assertThat(scene.tiles())
@@ -26,14 +34,12 @@ class TicTacToeViewTest extends ViewContract<TicTacToePosition> {
     assertThat(scene.pieces())
         .extracting(piece -> piece.letter() + piece.at())
         .containsExactly("x1", "o3", "x5");
+    assertThat(scene.marks()).isEmpty();
   }
 
   @Test
   void sayingIt() {
     var at = game.parse("x.o/.x./... o");
-    var spots = view.board().spots();
-    assertThat(view.scene(at).words(spots.get(0))).isEqualTo("top left, x");
-    assertThat(view.scene(at).words(spots.get(8))).isEqualTo("bottom right, empty");
     assertThat(view.words(at, 8)).isEqualTo("o takes bottom right");
   }
 

@@ -68,6 +68,15 @@ final class EvaluatorsTest {
     }
   }
 
+  /** Every ratio could be the greatest at once. */
+  @Test
+  void theBoundOfProspectGrowsWithTheWeights() {
+    var none = Map.of("now", "1", "next", "0", "later", "0", "mobility", "0");
+    var all = Map.of("now", "3", "next", "-5", "later", "7", "mobility", "-11");
+    int greatest = evaluator("prospect", none).bound() - 1;
+    assertThat(evaluator("prospect", all).bound()).isEqualTo((3 + 5 + 7 + 11) * greatest + 1);
+  }
+
   private static int ratio(int own, int other) {
     return (int) (Math.round(100 * Math.log(own + 1)) - Math.round(100 * Math.log(other + 1)));
   }

@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import plyground.core.LegalMoves;
+import plyground.core.Side;
 import plyground.core.SplitMix;
 import plyground.core.WinsFirst;
 import plyground.core.agent.Agent;
@@ -21,6 +24,7 @@ import plyground.core.search.Stop;
 import plyground.core.search.Trace;
 import plyground.core.spec.Settings;
 import plyground.testkit.SlowMinimax;
+import plyground.testkit.TreeCheck;
 
 final class StrategiesTest {
   private final WarOfLife game = new WarOfLife();
@@ -183,6 +187,77 @@ final class StrategiesTest {
     stop.raise();
     int stopped = agent.choose(position, Limit.depth(9).withStop(stop));
     assertThat(LegalMoves.contains(game, position, stopped)).isTrue();
+  }
+
+  /** Without an eye on how games end: only who can be picked up moves. */
+  private int[] pickable(WarOfLifePosition position) {
+    int[] moves = new int[game.maxMoves()];
+    long empty = ~(position.blue() | position.red());
+    return Arrays.copyOf(moves, WarOfLifePosition.moves(position.own(), empty, moves, 0));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3})
+  void minimaxTellsItsTree(int depth) throws AgentException {
+    var agent = agent("minimax", Map.of());
+    var knowing = agent("minimax", Map.of("wins", "first"));
+    var winsFirst = new WinsFirst<>(Evaluators.LAND);
+    for (long seed = 0; seed < 4; seed++) {
+      var position = midgame(seed);
+      var told = new TreeCheck<>(position, this::pickable, Evaluators.LAND::evaluate, true);
+      var result = agent.consider(position, Limit.depth(depth), told);
+      assertThat(told.nodes()).isEqualTo(result.nodes());
+      var legal =
+          new TreeCheck<>(position, at -> LegalMoves.of(game, at), winsFirst::evaluate, true);
+      var known = knowing.consider(position, Limit.depth(depth), legal);
+      assertThat(legal.nodes()).isEqualTo(known.nodes());
+    }
+  }
+
+  /** Lines of single pieces are long and cheap: deep enough for the buffer of moves to grow. */
+  @Test
+  void minimaxLooksAsFarAsItIsTold() throws AgentException {
+    var position = game.parse("[[[1,1]],[[1,2],[2,1],[2,2],[3,1],[3,2],[3,3]]] r 4");
+    var told = new TreeCheck<>(position, this::pickable, Evaluators.LAND::evaluate, true);
+    var result = agent("minimax", Map.of()).consider(position, Limit.depth(4), told);
+    assertThat(told.nodes()).isEqualTo(result.nodes());
+  }
+
+  @Test
+  void aLimitedMinimaxTellsEveryDepthItTries() throws AgentException {
+    var heard = new ArrayList<Integer>();
+    var trace =
+        new Trace() {
+          @Override
+          public void iteration(int depth, int alpha, int beta) {
+            assertThat(List.of(alpha, beta)).containsExactly(-Integer.MAX_VALUE, Integer.MAX_VALUE);
+            heard.add(depth);
+          }
+        };
+    var agent = agent("minimax", Map.of());
+    agent.consider(midgame(3), Limit.depth(2), trace);
+    assertThat(heard).isEmpty();
+    agent.consider(midgame(3), Limit.depth(2).withStop(new Stop()), trace);
+    assertThat(heard).containsExactly(1, 2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"bloodlust, 0, -1", "self_preservation, 1, 0", "land_grab, 1, -1"})
+  void onePlyTellsItsTree(String name, int own, int other) throws AgentException {
+    var position = midgame(3);
+    var told =
+        new TreeCheck<>(
+            position,
+            at -> LegalMoves.of(game, at),
+            at -> {
+              int blues = SlowWarOfLifePosition.of(at).count('b');
+              int reds = SlowWarOfLifePosition.of(at).count('r');
+              boolean first = position.toMove() == Side.FIRST;
+              return -(first ? own * blues + other * reds : own * reds + other * blues);
+            },
+            true);
+    var result = agent(name, Map.of()).consider(position, Limit.NONE, told);
+    assertThat(told.nodes()).isEqualTo(result.nodes());
   }
 
   /** The same player as the general one, without writing every move down. */

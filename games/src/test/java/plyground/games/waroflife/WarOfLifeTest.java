@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Side;
@@ -22,6 +23,11 @@ final class WarOfLifeTest extends GameContract<WarOfLifePosition> {
     return new WarOfLifeProvider().descriptor();
   }
 
+  @Override
+  protected int playouts() {
+    return 25;
+  }
+
   @Test
   void perft() {
     PerftTable.check(game, getClass(), "perft.txt", Long.MAX_VALUE);
@@ -29,12 +35,24 @@ final class WarOfLifeTest extends GameContract<WarOfLifePosition> {
 
   @Test
   void crankAgreesWithTheCellByCellTwin() {
-    for (long seed = 0; seed < 20_000; seed++) {
+    for (long seed = 0; seed < 5_000; seed++) {
       var random = new SplitMix(seed);
       var battle = WarOfLifePosition.of(scattered(random), 0, Side.FIRST);
       assertThat(CellsText.format(battle.cells().next()))
           .as("seed %d", seed)
           .isEqualTo(SlowWarOfLifePosition.of(battle).crank().cells());
+    }
+  }
+
+  @Test
+  void aCellIsBlueOrRedOrFree() {
+    for (long seed = 0; seed < 50; seed++) {
+      var cells = scattered(new SplitMix(seed));
+      var rows = new StringBuilder();
+      for (int cell = 0; cell < Cells.COUNT; cell++) {
+        rows.append(cell > 0 && cell % Cells.SIZE == 0 ? "/" : "").append(cells.at(cell));
+      }
+      assertThat(CellsText.parse(rows.toString())).as("seed %d", seed).isEqualTo(cells);
     }
   }
 
@@ -191,6 +209,27 @@ final class WarOfLifeTest extends GameContract<WarOfLifePosition> {
   }
 
   @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[[[1,1],[2,6]],[[1,8]]]",
+        "[[[1,1],[2,6]],[[1,8]]].",
+        "[[[1,1],[2,6]],[[1,8]]] b",
+        " [[[1,1], [2,6]], [[1,8]]] . ",
+        "[[[1,1],[2,6]],[[1,8]]] b 0.",
+        "b......r/.....b../......../......../......../......../......../........",
+        "b......r/.....b../......../......../......../......../......../.........",
+        "b......r/.....b../......../......../......../......../......../........ b 0."
+      })
+  void whatGoesWithoutSayingMayBeLeftOut(String text) {
+    assertThat(game.format(game.position(text))).isEqualTo("[[[1,1],[2,6]],[[1,8]]] b 0");
+  }
+
+  @Test
+  void namesAreReadInCapitalsToo() {
+    assertThat(game.position("Cross")).isEqualTo(game.position("cross"));
+  }
+
+  @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       quoteCharacter = '"',
@@ -204,13 +243,13 @@ final class WarOfLifeTest extends GameContract<WarOfLifePosition> {
           [[[10,1]],[]] b 0           | row 10 at character 4: expected 1 to 8
           [[[1,1]],[] b 0             | character 13 of '[[[1,1]],[] b 0' is 'b'; expected ']'
           [[[1,1]]                    | '[[[1,1]]' ends too early; expected ','
-          [[[1,1]],[[1,2]]]           | '[[[1,1]],[[1,2]]]' has not a board, a side and
-          [[[1,1]],[[1,2]]] b         | '[[[1,1]],[[1,2]]] b' has not a board, a side and
+          [[[1,1]],[[1,2]]] b 0 0     | '[[[1,1]],[[1,2]]] b 0 0' has more than a board, a side
           [[[1,1]],[[1,2]]] x 0       | side 'x': expected b or r
           [[[1,1]],[[1,2]]] b 251     | moves played '251': expected a number from 0 to 250
           [[[1,1]],[[1,2]]] b -1      | moves played '-1': expected a number from 0 to 250
           b.../                       | character 5 of 'b.../' is '/'; expected b, r or .
-          nowhere                     | character 1 of 'nowhere' is 'n'; expected b, r or .
+          ......../......../......../......../......../......../......../.......... b 0 | character 72 of
+          nowhere                     | no position 'nowhere' (known by name: checkers, cross, gliders), nor a board: character 1 of 'nowhere' is 'n'; expected b, r or .
           """)
   void badPositionsAreNamed(String text, String complaint) {
     assertThatThrownBy(() -> game.position(text))

@@ -6,7 +6,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import plyground.core.spi.GameDescriptor;
 import plyground.core.view.Piece;
+import plyground.testkit.Snapshot;
 import plyground.testkit.ViewContract;
+import plyground.testkit.ViewText;
 
 class WarOfLifeViewTest extends ViewContract<WarOfLifePosition> {
   private final WarOfLife game = new WarOfLife();
@@ -23,6 +25,13 @@ class WarOfLifeViewTest extends ViewContract<WarOfLifePosition> {
   }
 
   @Test
+  void allOfItIsAsCommitted() {
+    var positions =
+        List.of("[[[1,1],[1,3],[3,3]],[[8,8]]] b 4", "[[[4,4]],[[4,5],[5,5],[6,3]]] r 249");
+    Snapshot.check("view-war-of-life", ViewText.of(game, view, positions));
+  }
+
+  @Test
   void aMoveShowsThePieceMovedAndThenTheCrank() {
     var at = game.parse("[[[1,1],[1,3],[3,3]],[[8,8]]] b 4");
     int move = game.parseMove(at, "[1,1,1,2]");
@@ -34,13 +43,5 @@ class WarOfLifeViewTest extends ViewContract<WarOfLifePosition> {
     assertThat(frames.get(1).scene().pieces()).extracting(Piece::at).containsExactly("2,2", "2,3");
     assertThat(view.words(at, move))
         .isEqualTo("blue moves from row 1 column 1 to row 1 column 2; 2 born, 4 died");
-  }
-
-  @Test
-  void sayingIt() {
-    var scene = view.scene(game.parse("[[[1,1]],[[8,8]]] r 4"));
-    assertThat(scene.words(view.board().spots().get(0))).isEqualTo("row 1 column 1, blue");
-    assertThat(scene.words(view.board().spots().get(8))).isEqualTo("row 2 column 1, empty");
-    assertThat(scene.note()).isEqualTo("4 of 250 moves");
   }
 }

@@ -40,18 +40,9 @@ public record PositionRequest<P extends Position<P>>(
 
   public static <P extends Position<P>> PositionRequest<P> of(
       OpenGame<P> open, P start, List<String> words) {
+    var moves = open.game().parseMoves(start, String.join(" ", words));
     var positions = new ArrayList<P>(List.of(start));
-    var moves = new ArrayList<Integer>();
-    for (String word : words) {
-      var at = positions.getLast();
-      try {
-        int move = open.game().parseMove(at, word);
-        moves.add(move);
-        positions.add(at.play(move));
-      } catch (InputException wrong) {
-        throw wrong.at("move " + (moves.size() + 1));
-      }
-    }
+    moves.forEach(move -> positions.add(positions.getLast().play(move)));
     return new PositionRequest<>(open, positions, moves);
   }
 

@@ -13,7 +13,7 @@ const SHAPES = {
   disc: ({ owner }) => [circle(36), owner === 1 && svg("circle", { class: "cut", r: 27 })],
   diamond: () => [turned(27)],
   cross: () => strokes("M-26 -26L26 26", "M26 -26L-26 26"),
-  ring: () => strokes("M0 -28A28 28 0 1 1 -0.1 -28"),
+  nought: () => strokes("M0 -28A28 28 0 1 1 -0.1 -28"),
   pawn: ({ owner, letter }) => [owner === 1 ? turned(19) : circle(25), text(0, 1, letter)],
   block: () => [svg("rect", { class: "body", x: -33, y: -33, width: 66, height: 66, rx: 9 })],
   seeds: ({ letter }) => [...seeds(Number(letter)), text(0, 34, letter)],

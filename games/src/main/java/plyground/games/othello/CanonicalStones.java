@@ -1,8 +1,8 @@
 package plyground.games.othello;
 
-/** The eight ways to turn and mirror the board; the rules are blind to them. */
-final class Symmetry {
-  private Symmetry() {}
+/** One board for all that are turned or mirrored images of each other. */
+final class CanonicalStones {
+  private CanonicalStones() {}
 
   /** Stones of two colours, to be compared. */
   record Pair(long own, long other) {
@@ -20,7 +20,7 @@ final class Symmetry {
     }
 
     private Pair transposed() {
-      return new Pair(Symmetry.transposed(own), Symmetry.transposed(other));
+      return new Pair(CanonicalStones.transposed(own), CanonicalStones.transposed(other));
     }
 
     private Pair leastOfFour() {

@@ -1,26 +1,16 @@
-package plyground.cli.war;
+package plyground.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plyground.cli.Runs;
-import plyground.console.Plyground;
-import plyground.games.war.Rule;
-import plyground.games.war.WarFiles;
-import plyground.games.war.WarProvider;
-import plyground.views.TerminalPainter;
 
-final class WarAtTheTerminalTest {
+/** The commands of the contract, on war. */
+final class WarCommandsTest {
   @TempDir Path folder = Path.of("");
   private String game = "";
 
@@ -54,20 +44,6 @@ final class WarAtTheTerminalTest {
   }
 
   @Test
-  void theUnionIsRed() {
-    var files =
-        WarFiles.war(
-            "war",
-            folder.resolve("map").toString(),
-            folder.resolve("init").toString(),
-            Rule.ASSIGNMENT);
-    var painter = TerminalPainter.of(new WarProvider().descriptor(), files, true);
-    assertThat(painter.draw(files.start()))
-        .contains("\u001b[1;31munion")
-        .contains("\u001b[1;34mconfederacy");
-  }
-
-  @Test
   void squaresAreDrawnAsABoard() {
     var run = Runs.of("show", "war", "--moves", "PD:B2 PD:B3 FM:C2");
     assertThat(run.out())
@@ -76,26 +52,11 @@ final class WarAtTheTerminalTest {
   }
 
   @Test
-  void picturesAreWrittenOfEveryGame() {
-    for (String name : List.of(game, "tic-tac-toe", "othello", "war-of-life", "labyrinth")) {
-      var picture = folder.resolve("picture.svg");
-      assertThat(Runs.of("show", name, "--svg", picture.toString()).code()).isZero();
-      assertThat(picture).content().startsWith("<svg").endsWith("</svg>\n");
-    }
-  }
-
-  @Test
   void peoplePlayEitherSideAndMayWriteMovesInFull() {
-    var out = new StringWriter();
     var typed = "Force March B\nParatroop Drop D\nParatroop Drop E\n";
-    var plyground =
-        new Plyground(
-            new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)),
-            new PrintWriter(out),
-            new PrintWriter(out),
-            () -> false);
-    assertThat(plyground.run("play", game, "--p1", "human", "--p2", "human")).isZero();
-    assertThat(out.toString()).endsWith("union wins: more resources.\n");
+    var run = Runs.withInput(typed, "play", game, "--p1", "human", "--p2", "human");
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.out()).endsWith("union wins: more resources.\n");
   }
 
   @Test

@@ -1,0 +1,36 @@
+package plyground.courses.grading;
+
+import java.net.URI;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import plyground.arena.report.Escape;
+
+/**
+ * Names of files in every alphabet, whatever the locale: where that is C, Java reads other letters
+ * as question marks and refuses to write them, but as addresses they come and go as they are.
+ */
+final class FileNames {
+  private FileNames() {}
+
+  /** The last part of a path. */
+  static String of(Path file) {
+    String address = file.toAbsolutePath().normalize().toUri().getRawPath();
+    String whole = address.endsWith("/") ? address.substring(0, address.length() - 1) : address;
+    String name = whole.substring(whole.lastIndexOf('/') + 1);
+    return URLDecoder.decode(name.replace("+", "%2B"), StandardCharsets.UTF_8);
+  }
+
+  /** The file or folder of that name in a folder. */
+  static Path in(Path folder, String name) {
+    String address = folder.toAbsolutePath().normalize().toUri().toString();
+    String slash = address.endsWith("/") ? "" : "/";
+    return Path.of(URI.create(address + slash + Escape.link(name)));
+  }
+
+  /** A name without the ending of its kind. */
+  static String stem(String name) {
+    int dot = name.lastIndexOf('.');
+    return dot > 0 ? name.substring(0, dot) : name;
+  }
+}

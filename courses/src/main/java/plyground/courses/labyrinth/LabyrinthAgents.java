@@ -1,0 +1,64 @@
+package plyground.courses.labyrinth;
+
+import static plyground.core.spec.Parameter.text;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import plyground.agents.AgentProvider;
+import plyground.agents.OpenGame;
+import plyground.core.Game;
+import plyground.core.InputException;
+import plyground.core.agent.Agent;
+import plyground.core.spec.Settings;
+import plyground.core.spi.AgentDescriptor;
+import plyground.courses.prolog.PrologAgent;
+import plyground.courses.prolog.PrologSettings;
+import plyground.courses.prolog.Terms;
+import plyground.games.labyrinth.LabyrinthPosition;
+
+/** The agent {@code prolog}: a predicate that gives a shift and a square. */
+public final class LabyrinthAgents implements AgentProvider<LabyrinthPosition> {
+  private static final Pattern PREDICATE = Pattern.compile("[a-z]\\w*");
+
+  @Override
+  public String game() {
+    return "labyrinth";
+  }
+
+  @Override
+  public List<AgentDescriptor<LabyrinthPosition>> agents(OpenGame<LabyrinthPosition> open) {
+    return List.of(
+        new AgentDescriptor<>(
+            PrologSettings.AGENT,
+            "a heuristic in a Prolog file: my_heuristic(+Player,-Move,-Square)",
+            PrologSettings.with(
+                text("predicate", "a predicate's name", "", "the heuristic; needed")),
+            true,
+            LabyrinthAgents::heuristic));
+  }
+
+  private static Agent<LabyrinthPosition> heuristic(
+      Game<LabyrinthPosition> game, Settings settings) {
+    var prolog = new PrologSettings(settings);
+    String predicate = prolog.needed("predicate");
+    if (!PREDICATE.matcher(predicate).matches()) {
+      throw new InputException("predicate=" + predicate + ": expected a predicate's name");
+    }
+    return new PrologAgent<>(
+        prolog.driver("labyrinth", predicate),
+        prolog.limits(),
+        game,
+        (position, _) -> turn(game, position));
+  }
+
+  /** The heuristics ask for the past, which a position's own words do not tell. */
+  static String turn(Game<LabyrinthPosition> game, LabyrinthPosition position) {
+    String past =
+        position.seen().stream()
+            .map(each -> Terms.term(game.format(each)))
+            .collect(Collectors.joining(",", "[", "]"));
+    return "turn(%s,%s,%s)."
+        .formatted(Terms.term(game.format(position)), game.sideName(position.toMove()), past);
+  }
+}
