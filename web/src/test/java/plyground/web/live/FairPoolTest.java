@@ -26,7 +26,7 @@ final class FairPoolTest {
 
   /** A search that ends only when it is stopped. */
   private void endless(String client, CountDownLatch begun) {
-    var unused =
+    var _ =
         searches.submit(
             client,
             Purpose.MOVE,
