@@ -1,10 +1,10 @@
 package plyground.web;
 
+import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import plyground.web.live.ClientLimits;
 
 /**
  * Cuts a connection that is too slow: what its thread reads or writes ends in an exception when the
@@ -18,9 +18,9 @@ final class Deadline implements AutoCloseable {
   private final Future<?> cut;
 
   /** Begins now, for the thread that asks. */
-  Deadline() {
+  Deadline(Duration after) {
     var thread = Thread.currentThread();
-    cut = CLOCK.schedule(thread::interrupt, ClientLimits.SLOWEST.toMillis(), TimeUnit.MILLISECONDS);
+    cut = CLOCK.schedule(thread::interrupt, after.toMillis(), TimeUnit.MILLISECONDS);
   }
 
   @Override

@@ -7,8 +7,10 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import plyground.web.live.ClientLimits;
+import plyground.web.live.ClientLimits.Place;
 import plyground.web.live.LiveMatch;
 import plyground.web.live.LiveMatchText;
+import plyground.web.live.Refusal;
 
 /**
  * Live events of matches (server-sent events). Every listener has a virtual thread of its own that
@@ -23,8 +25,17 @@ final class Events {
     this.limits = limits;
   }
 
+  /**
+   * A listener's place, until it is closed.
+   *
+   * @throws Refusal if there is none
+   */
+  Place place(String client) {
+    return limits.listen(client);
+  }
+
   void stream(Context request, LiveMatch<?> match, String client) throws IOException {
-    try (var _ = limits.listen(client)) {
+    try (var _ = place(client)) {
       listen(match, seen(request.header("Last-Event-ID")), open(request));
     } catch (InterruptedException closing) {
       Thread.currentThread().interrupt();
@@ -46,7 +57,7 @@ final class Events {
   }
 
   /** Until the listener has gone, which shows when something is sent. */
-  private static void listen(LiveMatch<?> match, long last, OutputStream out)
+  private void listen(LiveMatch<?> match, long last, OutputStream out)
       throws IOException, InterruptedException {
     long seen = last;
     write(out, "retry: 1000\n\n");
@@ -67,8 +78,8 @@ final class Events {
   }
 
   /** Sends it, or cuts off who does not read it. */
-  static void write(OutputStream out, String text) throws IOException {
-    try (var _ = new Deadline()) {
+  void write(OutputStream out, String text) throws IOException {
+    try (var _ = new Deadline(limits.slowest())) {
       out.write(text.getBytes(StandardCharsets.UTF_8));
       out.flush();
     }

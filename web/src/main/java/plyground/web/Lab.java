@@ -3,6 +3,7 @@ package plyground.web;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -25,6 +26,7 @@ public final class Lab implements AutoCloseable {
   private static final int LAST_PORT = 65535;
 
   private final LabOptions options;
+  private final ClientLimits limits;
   private final AccessToken token;
   private final LabLog log;
   private final Searches searches;
@@ -34,15 +36,15 @@ public final class Lab implements AutoCloseable {
   private final Routes routes;
   private final Javalin server;
 
-  private Lab(LabOptions options, Function<Plan, String> command) {
+  private Lab(LabOptions options, Function<Plan, String> command, ClientLimits limits) {
     this.options = options;
+    this.limits = limits;
     token = new AccessToken(options.programs());
     int port = freePort(options);
     log = new LabLog(options.log());
     var access = new AccessPolicy(options.programs());
     searches = new Searches(options.threads());
     store = new LabStore(options.store());
-    var limits = new ClientLimits();
     matches = new LiveMatches(access, searches, store, limits, log::note);
     tournaments =
         new LabTournaments(access, store, options.threads(), version(), command, log::note);
@@ -67,7 +69,11 @@ public final class Lab implements AutoCloseable {
    * @param command what plays a plan
    */
   public static Lab open(LabOptions options, Function<Plan, String> command) {
-    var lab = new Lab(options, command);
+    return open(options, command, new ClientLimits());
+  }
+
+  static Lab open(LabOptions options, Function<Plan, String> command, ClientLimits limits) {
+    var lab = new Lab(options, command, limits);
     try {
       lab.store.await();
       lab.store.check(lab.log::note);
@@ -95,11 +101,22 @@ public final class Lab implements AutoCloseable {
     var guard = new OriginCheck(options.host());
     config.routes.before(guard::check);
     config.routes.before(token::check);
+    config.routes.before(this::receive);
+    if (!options.proxied()) {
+      config.jetty.modifyServer(ConnectionLimit::watch);
+    }
     routes
         .all()
         .forEach(
             route -> config.routes.addHttpHandler(route.method(), route.path(), route.handler()));
     Failures.register(config.routes, log);
+  }
+
+  /** Has the whole request here, or cuts off who sends it too slowly. */
+  private void receive(Context request) {
+    try (var _ = new Deadline(limits.slowest())) {
+      request.bodyAsBytes();
+    }
   }
 
   /** Requests run on virtual threads: none waits for another, however many are listening. */

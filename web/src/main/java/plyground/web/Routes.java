@@ -75,7 +75,7 @@ final class Routes {
     descriptions();
     positions();
     matches();
-    new TournamentRoutes(tournaments, limits, visitors).add(this::add);
+    new TournamentRoutes(tournaments, events, visitors).add(this::add);
     pages();
   }
 
@@ -275,9 +275,7 @@ final class Routes {
     if (!type.startsWith(JSON)) {
       throw new UnsupportedMediaTypeResponse("expected " + JSON);
     }
-    try (var _ = new Deadline()) {
-      return Body.parse(request.body());
-    }
+    return Body.parse(request.body());
   }
 
   private static <T> T await(CompletableFuture<T> answer) {

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.function.Consumer;
 import plyground.core.InputException;
 import plyground.web.Routes.Route;
-import plyground.web.live.ClientLimits;
 import plyground.web.tournament.LabTournaments;
 
 /** The addresses of tournaments. */
@@ -27,12 +26,12 @@ final class TournamentRoutes {
           "json", "application/json");
 
   private final LabTournaments tournaments;
-  private final ClientLimits limits;
+  private final Events events;
   private final Visitors visitors;
 
-  TournamentRoutes(LabTournaments tournaments, ClientLimits limits, Visitors visitors) {
+  TournamentRoutes(LabTournaments tournaments, Events events, Visitors visitors) {
     this.tournaments = tournaments;
-    this.limits = limits;
+    this.events = events;
     this.visitors = visitors;
   }
 
@@ -114,7 +113,7 @@ final class TournamentRoutes {
   private void events(Context request) throws IOException, InterruptedException {
     int id = id(request);
     tournaments.text(id);
-    try (var _ = limits.listen(visitors.client(request))) {
+    try (var _ = events.place(visitors.client(request))) {
       listen(id, request);
     }
   }
@@ -125,10 +124,10 @@ final class TournamentRoutes {
     while (true) {
       long version = tournaments.await(id, seen, SILENCE);
       if (version == seen) {
-        Events.write(out, ":\n\n");
+        events.write(out, ":\n\n");
       } else {
         String text = tournaments.text(id);
-        Events.write(out, "id: " + version + "\nevent: tournament\ndata: " + text + "\n\n");
+        events.write(out, "id: " + version + "\nevent: tournament\ndata: " + text + "\n\n");
         seen = version;
         Thread.sleep(BREATH);
       }

@@ -3,9 +3,12 @@ package plyground.web;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.net.CookieManager;
+import java.net.InetAddress;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
+import java.net.http.HttpHeaders;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
@@ -18,15 +21,26 @@ import plyground.web.json.Out;
 
 /** Talks to a lab as a browser does. */
 final class Client {
-  private final HttpClient http = HttpClient.newHttpClient();
+  private final HttpClient http;
   private final String address;
 
   Client(Lab lab) {
     address = lab.address();
+    http = HttpClient.newHttpClient();
+  }
+
+  /** Somebody else: from another address of this machine, and with cookies. */
+  Client(Lab lab, String from) {
+    address = lab.address();
+    http =
+        HttpClient.newBuilder()
+            .localAddress(InetAddress.ofLiteral(from))
+            .cookieHandler(new CookieManager())
+            .build();
   }
 
   /** A status and a body. */
-  record Answer(int status, String text) {
+  record Answer(int status, String text, HttpHeaders headers) {
     @SuppressWarnings("unchecked") // every answer of the tests is an object
     Map<String, Object> object() {
       return (Map<String, Object>) Objects.requireNonNull(JsonTree.parse(text));
@@ -52,7 +66,7 @@ final class Client {
   Answer send(HttpRequest.Builder request) {
     try {
       var response = http.send(request.build(), HttpResponse.BodyHandlers.ofString());
-      return new Answer(response.statusCode(), response.body());
+      return new Answer(response.statusCode(), response.body(), response.headers());
     } catch (IOException failure) {
       throw new AssertionError(failure);
     } catch (InterruptedException interrupted) {

@@ -39,9 +39,11 @@ public final class ClientLimits {
   public static final int CONNECTIONS = 100;
 
   /** Within which a request has to be here, and an event gone. */
-  public static final Duration SLOWEST = Duration.ofSeconds(10);
+  private static final Duration SLOWEST = Duration.ofSeconds(10);
 
   private static final int CLIENTS_REMEMBERED = 10_000;
+
+  private final Duration slowest;
 
   /** When the last of the matches that a client has made so far would have been due. */
   private final Map<String, Long> matchesPaidUntil =
@@ -54,6 +56,20 @@ public final class ClientLimits {
 
   private final Map<String, Integer> listeners = new HashMap<>();
   private int allListeners;
+
+  public ClientLimits() {
+    this(SLOWEST);
+  }
+
+  /** With another patience. */
+  public ClientLimits(Duration slowest) {
+    this.slowest = slowest;
+  }
+
+  /** Within which a request has to be here, and an event gone. */
+  public Duration slowest() {
+    return slowest;
+  }
 
   /**
    * Counts a new match.

@@ -1,6 +1,7 @@
 // The Play page: a board, the game on the server, and everything around it.
 import { setupIn } from "../shared/address.js";
 import { gameNamed, matchNamed, post } from "../shared/api.js";
+import { showSaved } from "../shared/banner.js";
 import { whole } from "../shared/controls.js";
 import { $ } from "../shared/elements.js";
 import { GameBoard } from "../shared/game-board.js";
@@ -20,6 +21,7 @@ fillBoardSide("Play");
 const board = new GameBoard($("board"), play);
 const view = new MatchView(board, show);
 const match = new LiveMatch((state) => {
+  showSaved(state.saved);
   view.update(state);
   evaluate().catch((failure) => showTrouble(failure));
 });

@@ -43,6 +43,14 @@ export async function post(path, body) {
   return answer(await ask(path, posted(body)));
 }
 
+/** Has something removed. */
+export async function remove(path) {
+  const response = await ask(path, { method: "DELETE" });
+  if (!response.ok) {
+    await answer(response);
+  }
+}
+
 /** Asks for JSON lines and hands them on one by one, as they come. */
 export async function postForLines(path, body, onLine, signal) {
   const response = await ask(path, posted(body, signal));

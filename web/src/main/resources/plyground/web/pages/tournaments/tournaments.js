@@ -1,5 +1,5 @@
 // The Tournaments page: set up, start, stop, go on; tables that fill while games are played.
-import { get, post } from "../shared/api.js";
+import { get, post, remove } from "../shared/api.js";
 import { $, html } from "../shared/elements.js";
 import { setupDialog } from "../shared/setup-dialog.js";
 import { attempt, showTrouble } from "../shared/trouble.js";
@@ -17,9 +17,12 @@ let current = null;
 /** The first game listed, and which list that is: so that it is asked for only when it changed. */
 let from = 0;
 let listed = "";
+/** The tournaments that this browser made, and may remove. */
+let mine = new Set();
 
 async function showAll() {
   const all = await get("/api/tournaments");
+  mine = new Set(all.filter((each) => each.mine).map(({ id }) => id));
   $("none").hidden = all.length > 0;
   tournamentsTable($("all"), all.toReversed(), (id) => attempt(() => open(id)));
   return all;
@@ -46,6 +49,8 @@ function show(state) {
   $("progress-text").textContent = progressText(state);
   $("start").disabled = busy || state.played >= state.size;
   $("stop").disabled = !busy;
+  $("remove").hidden = !mine.has(state.id);
+  $("remove").disabled = busy;
   showTrouble(state.error);
   if (state.report) {
     crossTable($("cross"), state.agents, state.report.pairings);
@@ -87,27 +92,45 @@ function turnPage(step) {
   return showGames();
 }
 
+/** Shows the one asked for, or the newest. */
+async function openOneOf(all, asked = null) {
+  const id = asked ?? all.at(-1)?.id;
+  if (id !== undefined) {
+    await open(Number(id));
+  }
+}
+
+async function removeCurrent() {
+  const { game, played, id } = current;
+  if (!confirm(`Remove this tournament of ${game} with its ${played} games?`)) {
+    return;
+  }
+  source?.close();
+  await remove(`/api/tournaments/${id}`);
+  $("one").hidden = true;
+  history.replaceState(null, "", "/tournaments");
+  await openOneOf(await showAll());
+}
+
 $("earlier").addEventListener("click", () => attempt(() => turnPage(-PAGE)));
 $("later").addEventListener("click", () => attempt(() => turnPage(PAGE)));
 for (const name of ["start", "stop"]) {
   const command = async () => show(await post(`/api/tournaments/${current.id}/${name}`));
   $(name).addEventListener("click", () => attempt(command));
 }
+$("remove").addEventListener("click", () => attempt(removeCurrent));
 const attemptInDialog = setupDialog({
   prepare: fillSetup,
   async start() {
     const { id } = await post("/api/tournaments", setup());
-    await open(id);
     await showAll();
+    await open(id);
   },
 });
 $("game").addEventListener("change", () => attemptInDialog(fillGame));
 $("add").addEventListener("click", () => addCompetitor("random"));
 
 await attempt(async () => {
-  const all = await showAll();
-  const id = new URLSearchParams(location.search).get("id") ?? all.at(-1)?.id;
-  if (id !== undefined) {
-    await open(Number(id));
-  }
+  const asked = new URLSearchParams(location.search).get("id");
+  await openOneOf(await showAll(), asked);
 });

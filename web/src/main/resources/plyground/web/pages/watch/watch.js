@@ -1,6 +1,7 @@
 // The Watch page: agents play each other; speed, pause, single steps, the score.
 import { setupIn } from "../shared/address.js";
 import { agentsOf, gameNamed, matchNamed } from "../shared/api.js";
+import { showSaved } from "../shared/banner.js";
 import { whole } from "../shared/controls.js";
 import { $, html } from "../shared/elements.js";
 import { GameBoard } from "../shared/game-board.js";
@@ -19,6 +20,7 @@ const USUAL_GAMES = 10;
 fillBoardSide("Watch");
 const view = new MatchView(new GameBoard($("board"), () => {}), show);
 const match = new LiveMatch((state) => {
+  showSaved(state.saved);
   if (state.number !== number) {
     view.restart();
   }

@@ -1,0 +1,84 @@
+package plyground.web.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import plyground.core.search.Stop;
+import plyground.web.live.Searches.Purpose;
+
+/** Whose turn it is, with one thread and searches that go on until they are stopped. */
+@Timeout(60)
+final class FairPoolTest {
+  private final Searches searches = new Searches(1);
+  private final List<String> order = Collections.synchronizedList(new ArrayList<>());
+
+  @AfterEach
+  void close() {
+    searches.close();
+  }
+
+  /** A search that ends only when it is stopped. */
+  private void endless(String client, CountDownLatch begun) {
+    var _ =
+        searches.submit(
+            client,
+            Purpose.MOVE,
+            new Stop(),
+            limit -> {
+              order.add(client);
+              begun.countDown();
+              while (!limit.stop().raised()) {
+                Thread.onSpinWait();
+              }
+              return client;
+            });
+  }
+
+  @Test
+  void whoFloodsGivesWayToWhoComesLater() throws InterruptedException {
+    var begun = new CountDownLatch(1);
+    for (int i = 0; i < 10; i++) {
+      endless("flood", begun);
+    }
+    begun.await();
+    var served = new CountDownLatch(1);
+    endless("light", served);
+    served.await();
+    assertThat(order).hasSizeLessThanOrEqualTo(3).endsWith("light");
+  }
+
+  @Test
+  void twoWhoFloodAreServedByTurns() throws InterruptedException {
+    var all = new CountDownLatch(8);
+    for (String client : List.of("one", "two")) {
+      for (int i = 0; i < 6; i++) {
+        endless(client, all);
+      }
+    }
+    all.await();
+    var first = List.copyOf(order).subList(0, 8);
+    assertThat(Collections.frequency(first, "two")).isBetween(3, 5);
+  }
+
+  @Test
+  void oneClientHasSoManyWaiting() throws InterruptedException {
+    var begun = new CountDownLatch(1);
+    endless("flood", begun);
+    begun.await();
+    assertThatThrownBy(
+            () -> {
+              for (int i = 0; i < 30; i++) {
+                endless("flood", begun);
+              }
+            })
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("20 of your searches");
+  }
+}
