@@ -64,6 +64,9 @@ public final class RunOptions {
       description = "Write the report, by its ending: .html, .md, .csv, .json or .txt.")
   List<Path> reports = new ArrayList<>();
 
+  @Option(names = "--times", description = "Tournaments' reports say what a move took, too.")
+  public boolean times;
+
   @Option(
       names = "--repeats",
       description = "Play on where deterministic agents only repeat their games.")
@@ -75,6 +78,11 @@ public final class RunOptions {
   /** The files a report is wanted in, by their endings. */
   public List<Path> reports() {
     return List.copyOf(reports);
+  }
+
+  /** Whether the games are wanted in a file. */
+  public boolean records() {
+    return records != null;
   }
 
   public <P extends Position<P>> Tournament<P> tournament(
@@ -109,7 +117,7 @@ public final class RunOptions {
     }
     tellProtection(event, streams);
     if (store == null) {
-      runner.inMemory(resume, results);
+      runner.inMemory(resume, times, results);
     } else {
       runner.stored(store, resume, results);
     }
@@ -159,8 +167,8 @@ public final class RunOptions {
     runUntilDecided(event, streams, standings, _ -> {});
     var report = new Report(standings, Version.text(), PlanCommand.of(event.plan()));
     for (var file : reports) {
-      Texts.save(file, Format.of(file).print(report, Statistic.WINS));
+      Texts.save(file, Format.of(file).print(report, Statistic.WINS, times));
     }
-    streams.out().print((json ? Format.JSON : Format.TEXT).print(report, Statistic.WINS));
+    streams.out().print((json ? Format.JSON : Format.TEXT).print(report, Statistic.WINS, times));
   }
 }

@@ -33,12 +33,15 @@ final class Runner<P extends Position<P>> {
     this.streams = streams;
   }
 
-  void inMemory(boolean resume, Predicate<GameSummary> results) {
+  /**
+   * @param detailed whether to note what every move took
+   */
+  void inMemory(boolean resume, boolean detailed, Predicate<GameSummary> results) {
     refuseResume(resume);
     writing(
         writer -> {
           try (var live = LiveTable.open(event.plan(), streams)) {
-            new ParallelRunner<>(event, false)
+            new ParallelRunner<>(event, detailed)
                 .run(
                     threads,
                     record -> {

@@ -19,7 +19,6 @@ public final class VariedStarts {
   public static <P extends Position<P>> @Nullable Integer plies(Game<P> game, int wanted) {
     return Openings.startsVary(game)
         ? null
-        : (Integer)
-            new Openings<>(game).pliesFor(game.start(new SplitMix(1)), wanted, MOST_PLIES);
+        : (Integer) new Openings<>(game).pliesFor(game.start(new SplitMix(1)), wanted, MOST_PLIES);
   }
 }

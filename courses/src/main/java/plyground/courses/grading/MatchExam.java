@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
 import plyground.agents.OpenGame;
 import plyground.arena.plan.TimeControl;
@@ -40,11 +41,19 @@ public final class MatchExam<P extends Position<P>> implements Exam {
   private final AgentFactory<P> opponent;
   private final double bar;
   private final GamePrints<P> prints;
+  private final LoadFailures failures;
 
   /**
    * @param settings of the agent {@code prolog} besides the file
+   * @param failures of files that need not be tried
    */
-  public MatchExam(OpenGame<P> game, Criterion criterion, Rubric rubric, List<String> settings) {
+  public MatchExam(
+      OpenGame<P> game,
+      Criterion criterion,
+      Rubric rubric,
+      List<String> settings,
+      LoadFailures failures) {
+    this.failures = failures;
     this.game = game;
     this.criterion = criterion;
     this.rubric = rubric;
@@ -62,7 +71,12 @@ public final class MatchExam<P extends Position<P>> implements Exam {
 
   @Override
   public Finding examine(Path program) {
-    var tally = new Tally(bar);
+    var failed = failures.of(program);
+    if (failed.isPresent()) {
+      String text = String.valueOf(failed.get().getMessage());
+      return Finding.of(criterion, 0, text, List.of("No game was played: " + text + "."));
+    }
+    var tally = new Tally<P>(bar);
     var loop = new GameLoop<>(game.game(), TimeControl.NONE, false);
     try (var student = game.player(agent(program)).create();
         var reference = opponent.create()) {
@@ -76,12 +90,14 @@ public final class MatchExam<P extends Position<P>> implements Exam {
 
   /** Both games from one start; a pair in which the reference failed does not count. */
   private void pair(
-      GameLoop<P> loop, Agent<P> student, Agent<P> reference, long seed, Tally tally) {
+      GameLoop<P> loop, Agent<P> student, Agent<P> reference, long seed, Tally<P> tally) {
     var start = start(seed);
     var first = loop.play(start, student, reference, seed);
     var second = loop.play(start, reference, student, seed + 1);
     boolean there = tally.fair(first, Side.FIRST);
     boolean back = tally.fair(second, Side.SECOND);
+    tally.lost(first, Side.FIRST);
+    tally.lost(second, Side.SECOND);
     if (there && back) {
       tally.add(
           points(first, Side.FIRST) + points(second, Side.SECOND),
@@ -91,7 +107,8 @@ public final class MatchExam<P extends Position<P>> implements Exam {
   }
 
   /** What happened so far. */
-  private static final class Tally {
+  private static final class Tally<P extends Position<P>> {
+    @Nullable PlayedGame<P> shortestLost;
     final PairCounts pairs = PairCounts.none();
     final DistinctCounter distinct = new DistinctCounter();
     final BettingTest better;
@@ -124,6 +141,14 @@ public final class MatchExam<P extends Position<P>> implements Exam {
       return distinct.count() >= Evidence.FEWEST && worse.probability() <= ERROR;
     }
 
+    /** Notes the shortest game lost. */
+    void lost(PlayedGame<P> played, Side own) {
+      boolean lost = played.outcome().winner() == own.other();
+      if (lost && (shortestLost == null || played.moves().length < shortestLost.moves().length)) {
+        shortestLost = played;
+      }
+    }
+
     /** Notes a fault; false if it was the reference's. */
     boolean fair(PlayedGame<?> played, Side own) {
       if (played.failure() == null) {
@@ -135,7 +160,7 @@ public final class MatchExam<P extends Position<P>> implements Exam {
     }
   }
 
-  private boolean settled(Tally tally) {
+  private boolean settled(Tally<P> tally) {
     return tally.faults.size() >= MOST_FAULTS
         || tally.referenceFaults.size() >= MOST_FAULTS
         || tally.shown()
@@ -168,7 +193,7 @@ public final class MatchExam<P extends Position<P>> implements Exam {
     return winner == null ? WIN / 2 : winner == own ? WIN : 0;
   }
 
-  private Finding finding(Tally tally) {
+  private Finding finding(Tally<P> tally) {
     long games = 2 * tally.pairs.pairs();
     String result =
         String.format(
@@ -197,6 +222,23 @@ public final class MatchExam<P extends Position<P>> implements Exam {
     tally.referenceFaults.stream()
         .distinct()
         .forEach(text -> lines.add("A fault of the reference: " + text + "."));
-    return Finding.of(criterion, faulty ? 0 : share, result, lines);
+    double earned = faulty ? 0 : share;
+    if (earned < 1 && tally.shortestLost != null) {
+      lines.add("The shortest game it lost:");
+      lines.add("```\n" + told(tally.shortestLost) + "\n```");
+    }
+    String fault = tally.faults.isEmpty() ? "" : ": " + tally.faults.getFirst();
+    return Finding.of(criterion, earned, result + fault, lines);
+  }
+
+  /** The start and the moves, a line each. */
+  private String told(PlayedGame<P> played) {
+    var position = played.start();
+    var moves = new ArrayList<String>();
+    for (int move : played.moves()) {
+      moves.add(game.game().formatMove(position, move));
+      position = position.play(move);
+    }
+    return game.game().format(played.start()) + "\n" + String.join(" ", moves);
   }
 }
