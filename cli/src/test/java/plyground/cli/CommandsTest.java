@@ -191,7 +191,7 @@ final class CommandsTest {
     }
     assertThat(texts[1]).isEqualTo(texts[0]);
     assertThat(texts[0].lines()).hasSize(45);
-    assertThat(texts[0]).startsWith("{\"game\":\"tic-tac-toe\",\"agents\":[\"random\",\"random\"]");
+    assertThat(texts[0]).startsWith("{\"game\":\"tic-tac-toe\",\"agents\":[\"random\",\"mcts:playouts=20\"]");
   }
 
   @Test
@@ -208,7 +208,9 @@ final class CommandsTest {
             "xx./oo./... x",
             "--no-swap",
             "--json");
-    assertThat(run.out()).contains("\"wins\":[10,0]").contains("\"meanLength\":1.0");
+    // One game and five repeats of it: then it is clear that more say nothing.
+    assertThat(run.out()).contains("\"wins\":[6,0]").contains("\"meanLength\":1.0");
+    assertThat(run.out()).contains("\"distinctPairs\":1,").contains("\"scoreInterval\":null");
   }
 
   @Test

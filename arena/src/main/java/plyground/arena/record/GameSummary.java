@@ -25,7 +25,9 @@ public interface GameSummary {
   Cost cost(Side side);
 
   /** Who made the first move; seats are those of the game's first and second side. */
-  Side opener();
+  default Side opener() {
+    return Side.FIRST;
+  }
 
   /**
    * A number that is the same for the same start and moves or an image of them, and hardly ever for

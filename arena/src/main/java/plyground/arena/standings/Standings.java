@@ -54,7 +54,7 @@ public final class Standings {
    * repeat themselves. Games must come in order for that.
    */
   public boolean addUntilDecided(GameSummary game) {
-    return !add(game) || !(decided() || plan.endsOnRepeats() && repeating());
+    return !add(game) || !(decided() || (plan.endsOnRepeats() && repeating()));
   }
 
   /** Whether the plan's test knows enough. */
@@ -72,7 +72,7 @@ public final class Standings {
 
   /** Whether games to come may end the run before its last one. */
   public boolean mayEndEarly() {
-    return plan.sprt() != null || plan.endsOnRepeats() && !pairs.settled();
+    return plan.sprt() != null || (plan.endsOnRepeats() && !pairs.settled());
   }
 
   public Plan plan() {

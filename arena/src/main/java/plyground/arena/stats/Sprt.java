@@ -75,7 +75,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     double ratio = logLikelihoodRatio(pairs);
     double low = standardised(elo0);
     double high = standardised(elo1);
-    var walk = new StoppedWalk(lower(), upper(), high - low, pairs.pairs(), ratio);
+    var walk = new StoppedWalk(lower(), upper(), high - low, (double) pairs.pairs(), ratio);
     return SCALE / Math.sqrt(2) * ((low + high) / 2 + walk.medianDrift() / (high - low));
   }
 

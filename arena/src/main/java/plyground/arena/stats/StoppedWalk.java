@@ -12,7 +12,7 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
  * @param steps made
  * @param end where it is now
  */
-record StoppedWalk(double lower, double upper, double deviation, long steps, double end) {
+record StoppedWalk(double lower, double upper, double deviation, double steps, double end) {
   private static final int TERMS = 200;
   private static final int HALVINGS = 100;
 

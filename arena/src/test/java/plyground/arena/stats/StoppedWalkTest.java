@@ -15,7 +15,7 @@ final class StoppedWalkTest {
   private static final double LOWER = -2.5;
 
   /** Where and when a walk of small steps ends. */
-  private record End(double at, long steps) {}
+  private record End(double at, double steps) {}
 
   private static End walk(double drift, double deviation, int most, SplitMix random) {
     double at = 0;

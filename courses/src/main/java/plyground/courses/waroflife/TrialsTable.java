@@ -87,7 +87,8 @@ public record TrialsTable(Trials trials, String first, String second) {
     String better = test.share() > 0.5 ? "advantage" : "disadvantage";
     if (!first.equals(second)) {
       return test.significant()
-          ? "whoever moved first has the "
+          ? (trials.opener() == Side.FIRST ? "player 1" : "whoever moved first")
+              + " has the "
               + better
               + ", but "
               + first

@@ -22,12 +22,12 @@ function crossCell(pairing) {
     return html("td", { class: "muted" }, "·");
   }
   const { games, firstWins, draws, secondWins, firstWinsInterval } = pairing;
-  const [low, high] = firstWinsInterval.map(percent);
+  const interval = firstWinsInterval?.map(percent).join(" – ") ?? "";
   const cell = html(
     "td",
     { title: `${firstWins} won, ${draws} drawn, ${secondWins} lost of ${games}` },
     percent(firstWins / games),
-    html("small", {}, `${low} – ${high}`),
+    html("small", {}, interval),
   );
   const tint = Math.round((FULL_TINT * firstWins) / games);
   cell.style.background = `color-mix(in oklab, var(--first) ${tint}%, transparent)`;
@@ -36,7 +36,7 @@ function crossCell(pairing) {
 
 export function ratingsTable(table, { ranking, ratings = [] }) {
   const rated = new Map(ratings.map((each) => [each.agent, each]));
-  const bounds = ratings.flatMap(({ interval }) => interval).filter(Number.isFinite);
+  const bounds = ratings.flatMap(({ interval }) => interval ?? []).filter(Number.isFinite);
   const range = [Math.min(...bounds, 0), Math.max(...bounds, 1)];
   const numbers = ["Score", "Wins", "Draws", "Losses", "Elo", "from – to"];
   const headings = ["Agent", ...numbers.map((words) => [words, { class: "right" }]), ""];
@@ -47,16 +47,28 @@ export function ratingsTable(table, { ranking, ratings = [] }) {
       wins,
       draws,
       losses,
-      interval ? Math.round(rating) : "",
-      interval ? interval.map(Math.round).join(" – ") : "",
+      ratingText(rating, interval),
+      interval ? interval.map((end) => (end === null ? "?" : Math.round(end))).join(" – ") : "",
     ];
     return row(
       html("th", { scope: "row" }, agent),
       ...cells.map((cell) => html("td", { class: "right num" }, cell)),
-      interval ? ratingBar(rating, interval, range) : html("td"),
+      interval ? ratingBar(rating, [interval[0] ?? range[0], interval[1] ?? range[1]], range) : html("td"),
     );
   });
   fillTable(table, headings, rows);
+}
+
+/** Where nothing was lost, or nothing won, only a bound is known. */
+function ratingText(rating, interval) {
+  if (rating === undefined) {
+    return "";
+  }
+  const [low, high] = interval ?? [0, 0];
+  if ((low === null) === (high === null)) {
+    return Math.round(rating);
+  }
+  return high === null ? `> ${Math.round(low)}` : `< ${Math.round(high)}`;
 }
 
 function ratingBar(rating, [low, high], [least, most]) {

@@ -55,9 +55,11 @@ function show(state) {
   if (state.report) {
     crossTable($("cross"), state.agents, state.report.pairings);
     ratingsTable($("ratings"), state.report);
+    $("evidence").textContent = `Evidence: ${state.report.evidence}.`;
   } else {
     $("cross").replaceChildren();
     $("ratings").replaceChildren();
+    $("evidence").textContent = "";
   }
   $("reports").replaceChildren(...Object.keys(FORMATS).map((format) => reportLink(state.id, format)));
   showGames().catch((failure) => showTrouble(failure));
