@@ -120,23 +120,38 @@ public final class RunOptions {
 
   public <P extends Position<P>> void runAll(
       Tournament<P> event, Streams streams, Consumer<GameSummary> results) {
+    var standings = reports.isEmpty() ? null : new Standings(event.plan());
     run(
         event,
         streams,
         game -> {
           results.accept(game);
+          if (standings != null) {
+            standings.add(game);
+          }
           return true;
         });
+    if (standings != null) {
+      save(report(event, standings));
+    }
+  }
+
+  private static Report report(Tournament<?> event, Standings standings) {
+    return new Report(standings, Version.text(), PlanCommand.of(event.plan()));
+  }
+
+  private void save(Report report) {
+    for (var file : reports) {
+      Texts.save(file, Format.of(file).print(report, Statistic.WINS));
+    }
   }
 
   /** Plays everything and reports it. */
   public <P extends Position<P>> void runAndReport(Tournament<P> event, Streams streams) {
     var standings = new Standings(event.plan());
     run(event, streams, standings::addUntilDecided);
-    var report = new Report(standings, Version.text(), PlanCommand.of(event.plan()));
-    for (var file : reports) {
-      Texts.save(file, Format.of(file).print(report, Statistic.WINS));
-    }
+    var report = report(event, standings);
+    save(report);
     streams.out().print((json ? Format.JSON : Format.TEXT).print(report, Statistic.WINS));
   }
 }
