@@ -137,9 +137,11 @@ public final class Worksheet {
   }
 
   String note() {
-    return ("Seed %d, %d games a pairing%s, the k-th game of every pairing from the same start.\n"
-            + "Times are processor time, measured after a warm-up, and differ from run to run;\n"
-            + "everything else comes from the seed.")
+    return """
+    Seed %d, %d games a pairing%s, the k-th game of every pairing from the same start.
+    Times are processor time, measured after a warm-up, and differ from run to run;
+    everything else comes from the seed.\
+    """
         .formatted(seed, games, extra() ? " and more where the time was there" : "");
   }
 
