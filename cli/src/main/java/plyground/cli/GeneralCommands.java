@@ -20,6 +20,7 @@ public final class GeneralCommands implements CommandProvider {
     verbs.put("match", MatchCommand::new);
     verbs.put("tournament", TournamentCommand::new);
     verbs.put("sweep", SweepCommand::new);
+    verbs.put("tune", TuneCommand::new);
     verbs.put("report", ReportCommand::new);
     verbs.put("replay", ReplayCommand::new);
     verbs.put("solve", SolveCommand::new);

@@ -1,6 +1,5 @@
 package plyground.cli;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -82,7 +81,7 @@ final class SweepCommand implements Callable<Integer> {
     if (arena.games == null) {
       throw new InputException("--games is missing: expected how many games each pairing plays");
     }
-    arena.batch.reports().forEach(SweepCommand::format);
+    arena.batch.reports().forEach(ExperimentFiles::format);
     var design = Design.of(templates, against, most);
     int games = design.planned(arena.games);
     var openings = arena.openings;
@@ -115,11 +114,13 @@ final class SweepCommand implements Callable<Integer> {
 
   private void report(SweepFindings findings, Standings standings) {
     for (var file : arena.batch.reports()) {
-      if (format(file) == Format.HTML) {
-        Texts.save(file, SweepPage.of(findings, standings, command(findings)));
-        Texts.save(beside(file), SweepPage.vegaLite(findings));
+      if (ExperimentFiles.format(file) == Format.HTML) {
+        ExperimentFiles.savePage(
+            file,
+            SweepPage.of(findings, standings, command(findings)),
+            SweepPage.vegaLite(findings));
       } else {
-        Texts.save(file, print(findings, format(file)));
+        Texts.save(file, print(findings, ExperimentFiles.format(file)));
       }
     }
     streams.out().print(print(findings, arena.batch.json ? Format.JSON : Format.TEXT));
@@ -140,20 +141,5 @@ final class SweepCommand implements Callable<Integer> {
     words.addAll(List.of("--seed", String.valueOf(findings.plan().seed())));
     words.addAll(PlanCommand.conditions(findings.plan()));
     return PlanCommand.line(words);
-  }
-
-  /** The plots of a page as a specification that can be restyled. */
-  private static Path beside(Path page) {
-    String name = String.valueOf(page.getFileName());
-    return page.resolveSibling(name.substring(0, name.lastIndexOf('.')) + ".vl.json");
-  }
-
-  private static Format format(Path file) {
-    var format = Format.of(file);
-    if (format == Format.CSV || format == Format.MARKDOWN) {
-      throw new InputException(
-          "--report '%s': expected a name that ends in .html, .json or .txt".formatted(file));
-    }
-    return format;
   }
 }

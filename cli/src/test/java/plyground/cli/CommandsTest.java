@@ -245,7 +245,8 @@ final class CommandsTest {
         "tournament",
         "solve",
         "perft",
-        "sweep"
+        "sweep",
+        "tune"
       })
   void everyVerbHasHelpWithAnExampleInEightyColumns(String verb) {
     var run = Runs.of(verb, "--help");

@@ -2,6 +2,7 @@ package plyground.courses.grading;
 
 import java.net.URI;
 import java.net.URLDecoder;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import plyground.arena.report.Escape;
@@ -11,6 +12,8 @@ import plyground.arena.report.Escape;
  * as question marks and refuses to write them, but as addresses they come and go as they are.
  */
 final class FileNames {
+  private static final Charset LOCAL = Charset.forName(System.getProperty("sun.jnu.encoding"));
+
   private FileNames() {}
 
   /** The last part of a path. */
@@ -26,6 +29,13 @@ final class FileNames {
     String address = folder.toAbsolutePath().normalize().toUri().toString();
     String slash = address.endsWith("/") ? "" : "/";
     return Path.of(URI.create(address + slash + Escape.link(name)));
+  }
+
+  /**
+   * A name that programs can be told here: the same, or one in plain letters that stands for it.
+   */
+  static String tellable(String name) {
+    return LOCAL.newEncoder().canEncode(name) ? name : Escape.link(name);
   }
 
   /** A name without the ending of its kind. */

@@ -3,6 +3,7 @@ package plyground.courses.grading;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -69,6 +70,17 @@ public final class GradeCommand implements Callable<Integer> {
       description = "Draw the questions from it (default: the rubric's, the last run's, or a new).")
   @Nullable Long seed;
 
+  @Option(
+      names = "--similarity",
+      description = "Also compare the submissions with each other: a hint, not a verdict.")
+  boolean similarity;
+
+  @Option(
+      names = "--template",
+      paramLabel = "FILE",
+      description = "Code that everybody was given; --similarity leaves it out.")
+  List<Path> templates = new ArrayList<>();
+
   @Option(names = "--json", description = "Print a line of JSON a student.")
   boolean json;
 
@@ -130,9 +142,11 @@ public final class GradeCommand implements Callable<Integer> {
     var marks =
         grading.run(submissions, most, mark -> tell(done.incrementAndGet(), submissions, mark));
     if (only == null) {
-      ResultsFile.write(
-          place.resolve("table.md"), StudentPage.table(marks, assignment, all.strays()));
-      ResultsFile.write(place.resolve("table.csv"), StudentPage.csv(marks));
+      grading.saveTables(marks, all.strays());
+      if (similarity) {
+        ClassSimilarity.write(place, rubric, submissions, marks, templates);
+        streams.say("which look alike: " + place.resolve(ClassSimilarity.NAME + ".html"));
+      }
     }
     return marks;
   }

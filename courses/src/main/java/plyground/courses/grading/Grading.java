@@ -20,7 +20,14 @@ import plyground.core.InputException;
 final class Grading {
   /** Our own files beside the students' folders. */
   private static final Set<String> TAKEN =
-      Set.of("table.md", "table.csv", RunFile.NAME, PersonMarks.NAME);
+      Set.of(
+          "table.md",
+          "table.csv",
+          RunFile.NAME,
+          PersonMarks.NAME,
+          "similarity.html",
+          "similarity.md",
+          "similarity.json");
 
   private static final int MOST_LEFT_OUT = 8;
 
@@ -61,7 +68,6 @@ final class Grading {
       for (var future : pool.invokeAll(tasks)) {
         marks.add(future.get());
       }
-      persons.save(marks, rubric);
       return marks;
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
@@ -71,6 +77,14 @@ final class Grading {
           ? wrong
           : new IllegalStateException(failure.getCause());
     }
+  }
+
+  /** What concerns all of them together. */
+  void saveTables(List<Mark> marks, List<String> strays) {
+    persons.save(marks, rubric);
+    String name = rubric.assignment();
+    ResultsFile.write(out.resolve("table.md"), StudentPage.table(marks, name, strays));
+    ResultsFile.write(out.resolve("table.csv"), StudentPage.csv(marks));
   }
 
   private Mark mark(Submission submission) {
@@ -107,7 +121,7 @@ final class Grading {
       String remark = "It is not marked: " + staged.refusal().get() + ".";
       return withNothing(student, fingerprint, remark, notes);
     }
-    var contents = new Contents(staged.folder());
+    var contents = new HandedInFiles(staged.folder());
     contents.compared(rubric.files()).ifPresent(notes::add);
     var prepared = assignment.prepare(staged, rubric);
     notes.addAll(prepared.notes());
@@ -144,7 +158,7 @@ final class Grading {
   }
 
   /** Whatever happens in an exam, the others go on. */
-  private Mark.Entry entry(int number, Path program, Contents contents) {
+  private Mark.Entry entry(int number, Path program, HandedInFiles contents) {
     var criterion = rubric.criteria().get(number);
     var exam = exams.get(number);
     if (exam.isEmpty()) {
@@ -159,7 +173,7 @@ final class Grading {
   }
 
   /** An item for a person, if there is anything to read for it. */
-  private static Mark.Entry byHand(Criterion criterion, Contents contents) {
+  private static Mark.Entry byHand(Criterion criterion, HandedInFiles contents) {
     String file = criterion.text("reads", "");
     boolean there = file.isEmpty() || contents.holdsLike(file);
     String remark = there ? "to be marked by a person" : "there is no " + file;
@@ -170,7 +184,7 @@ final class Grading {
   private Mark.Entry penalty(List<String> faults) {
     var lines = faults.stream().map(fault -> "Handed in the wrong way: " + fault + ".").toList();
     return new Mark.Entry(
-        "handing in", 0 - rubric.penalty(), 0, String.join("; ", faults), lines, false);
+        Mark.HANDING_IN, 0 - rubric.penalty(), 0, String.join("; ", faults), lines, false);
   }
 
   /** The pages first: the results are what says that a student is done. */

@@ -19,20 +19,41 @@ record Mark(
     List<Entry> entries,
     double seconds) {
 
+  /** Where points are taken off, if the rubric has any, for the way it was handed in. */
+  static final String HANDING_IN = "handing in";
+
   /**
    * The mark of one criterion, or points taken off.
    *
    * @param open whether a person has yet to mark it
+   * @param traits what tells its author from others
    */
   record Entry(
-      String name, double score, double points, String remark, List<String> lines, boolean open) {
+      String name,
+      double score,
+      double points,
+      String remark,
+      List<String> lines,
+      boolean open,
+      List<String> traits) {
+    Entry(
+        String name, double score, double points, String remark, List<String> lines, boolean open) {
+      this(name, score, points, remark, lines, open, List.of());
+    }
+
+    /** Whether there is nothing to be said against it. */
+    boolean perfect() {
+      return passed() && !name.equals(HANDING_IN);
+    }
+
     boolean passed() {
       return score >= points;
     }
 
     /** The explanation for terminals and JSON. */
     String text() {
-      return lines.stream().map(line -> Note.of(line).plain()).collect(Collectors.joining("\n"));
+      var said = lines.isEmpty() ? List.of(remark) : lines;
+      return said.stream().map(line -> Note.of(line).plain()).collect(Collectors.joining("\n"));
     }
   }
 
@@ -43,7 +64,8 @@ record Mark(
         finding.criterion().points(),
         finding.remark(),
         finding.lines(),
-        false);
+        false,
+        finding.traits());
   }
 
   /** Never less than nothing. */

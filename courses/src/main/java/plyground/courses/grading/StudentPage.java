@@ -49,11 +49,10 @@ final class StudentPage {
       rows.add(
           List.of(
               Escape.line(entry.name()),
-              Escape.line(shortened(entry.remark())),
-              number(entry.score()),
-              number(entry.points())));
+              number(entry.score()) + " of " + number(entry.points()),
+              Escape.line(shortened(entry.remark()))));
     }
-    page.table("Points", 2, List.of("", "", "points", "of"), rows);
+    page.table("Points", 3, List.of("", "points", ""), rows);
     for (var entry : explained(mark)) {
       page.section(Escape.line(entry.name()));
       entry.lines().forEach(line -> add(page, line));
@@ -144,7 +143,7 @@ final class StudentPage {
     }
     var said = new ArrayList<String>();
     mark.entries().stream()
-        .filter(entry -> !entry.open() && (!entry.passed() || entry.points() == 0))
+        .filter(entry -> !entry.open() && !entry.perfect())
         .forEach(entry -> said.add(entry.name() + " " + shortened(entry.remark())));
     if (!mark.open().isEmpty()) {
       said.add("to be marked by a person: " + String.join(", ", mark.open()));

@@ -105,7 +105,7 @@ final class SubmissionReader {
       var its = attributes(each);
       quota.takeFile();
       if (its != null && its.isDirectory()) {
-        readFolder(each, Files.createDirectories(FileNames.in(to, FileNames.of(each))), depth + 1);
+        readFolder(each, Files.createDirectories(place(to, FileNames.of(each))), depth + 1);
       } else {
         readFile(each, its, to);
       }
@@ -139,7 +139,7 @@ final class SubmissionReader {
       leaveOut(name, TOO_LARGE);
     } else {
       try (var bytes = Files.newInputStream(from, NOFOLLOW_LINKS)) {
-        copy(bytes, FileNames.in(to, name));
+        copy(bytes, place(to, name));
       } catch (FileSystemException unreadable) {
         leaveOut(name, UNREADABLE);
       }
@@ -175,7 +175,7 @@ final class SubmissionReader {
     } else if (parts.size() > MOST_DEPTH) {
       leaveOut(name, TOO_DEEP);
     } else if (!isFolder) {
-      place(name, parts, bytes);
+      unpackFile(name, parts, bytes);
     }
   }
 
@@ -187,12 +187,16 @@ final class SubmissionReader {
         && !part.matches("[A-Za-z]:");
   }
 
-  private void place(String name, List<String> parts, InputStream bytes) throws IOException {
+  private static Path place(Path to, String name) {
+    return FileNames.in(to, FileNames.tellable(name));
+  }
+
+  private void unpackFile(String name, List<String> parts, InputStream bytes) throws IOException {
     var to = folder;
     try {
       for (String part : parts) {
         Files.createDirectories(to);
-        to = FileNames.in(to, part);
+        to = place(to, part);
       }
       copy(bytes, to);
     } catch (FileSystemException clash) {

@@ -10,6 +10,7 @@ import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.arena.plan.Plan.Form;
 import plyground.arena.standings.FaultLog;
+import plyground.arena.standings.Standings;
 import plyground.console.Json;
 import plyground.console.LimitOptions;
 import plyground.console.RunOptions;
@@ -56,14 +57,10 @@ final class TestStrategyCommand implements Callable<Integer> {
   private <P extends Position<P>> void play(OpenGame<P> open) {
     var tournament = batch.tournament(open, List.of(first, second), Form.ONE_SIDED, games);
     var trials = new Trials();
-    var faults = new FaultLog();
-    batch.runAll(
-        tournament,
-        streams,
-        game -> {
-          trials.add(game.outcome(), game.length(), game.nanos());
-          faults.add(game);
-        });
+    var standings = new Standings(tournament.plan());
+    batch.runUntilDecided(tournament, streams, standings, trials::add);
+    batch.save(tournament, standings);
+    var faults = standings.faults();
     new GameTimes(tournament).seconds(0, games).ifPresent(trials::measured);
     var names = tournament.plan().agents();
     var table = new TrialsTable(trials, names.get(0), names.get(1));

@@ -59,7 +59,7 @@ public final class Worksheet {
     results.add(game);
     faults.add(game);
     if (game.scheduled().first() == 0 && game.scheduled().second() == 0) {
-      random.add(game.outcome(), game.length(), game.nanos());
+      random.add(game);
     }
   }
 
@@ -176,6 +176,8 @@ public final class Worksheet {
   /** The tournament's figures as properties of an object. */
   void write(JsonGenerator json) {
     json.writeNumberProperty("seed", seed);
+    json.writeNumberProperty("distinctPairs", results.distinctStarts());
+    json.writeStringProperty("evidence", results.evidence());
     json.writeArrayPropertyStart("pairings");
     for (int first = 0; first < TITLES.size(); first++) {
       for (int second = 0; second < TITLES.size(); second++) {

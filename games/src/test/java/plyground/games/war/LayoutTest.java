@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import plyground.core.spec.Settings;
 
 final class LayoutTest {
@@ -129,6 +131,9 @@ final class LayoutTest {
     double near = places.x()[1] - places.x()[0];
     assertThat(near).isBetween(0.9, 0.92);
     assertThat(places.x()[2] - places.x()[0]).isBetween(2.7, 3.2);
+    var sloping = spread(new double[] {0, 0.01, 10}, new double[] {0, 0.01, 9}, false);
+    assertThat(sloping.x()[1] - sloping.x()[0]).isBetween(0.63, 0.65);
+    assertThat(sloping.y()[1] - sloping.y()[0]).isBetween(0.63, 0.65);
     var one = spread(new double[] {4, 4, 9}, new double[] {4, 4, 4}, false);
     assertThat(Math.hypot(one.x()[0] - one.x()[1], one.y()[0] - one.y()[1])).isBetween(0.9, 0.93);
   }
@@ -167,6 +172,23 @@ final class LayoutTest {
       sum += drawing.faults(city);
     }
     assertThat(drawing.faults()).isEqualTo(sum);
+  }
+
+  /** A road from 1,1 to 4,5 and a city beside its middle, before its beginning, beyond its end. */
+  @ParameterizedTest
+  @CsvSource({
+    "2.26, 3.18, 1", "2.18, 3.24, 0", "2.74, 2.82, 1", "2.82, 2.76, 0",
+    "0.85, 0.8, 3", "0.5, 0.3, 0", "4.15, 5.2, 3", "4.5, 5.7, 0",
+  })
+  void aCityNearARoadSeemsToLieOnIt(double x, double y, int faults) {
+    var cities = new ArrayList<City>();
+    "ABC".chars().forEach(c -> cities.add(new City(Character.toString(c), 1, null)));
+    var map = new War("road", cities, List.of(new Road("A", "B")), Rule.ASSIGNMENT).map();
+    var drawing = new Drawing(map);
+    place(drawing, 0, 1, 1);
+    place(drawing, 1, 4, 5);
+    place(drawing, 2, x, y);
+    assertThat((int) drawing.faults(2)).isEqualTo(faults);
   }
 
   private static void place(Drawing drawing, int city, double x, double y) {
