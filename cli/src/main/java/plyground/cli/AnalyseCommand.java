@@ -74,6 +74,7 @@ final class AnalyseCommand implements Callable<Integer> {
             TerminalPainter.of(open.descriptor(), open.game(), streams.colours()),
             player.name(),
             json,
+            where.stdin,
             streams);
     try (var asked = player.create()) {
       where.each(

@@ -17,9 +17,13 @@ import plyground.core.search.Result;
 import plyground.core.search.Result.MoveValue;
 import plyground.views.TerminalPainter;
 
-/** Prints what was found out about a position, as a table or as the contract's JSON line. */
+/**
+ * Prints what was found out about a position, as a table or as the contract's JSON line.
+ *
+ * @param lines whether many positions are asked about, and each is answered by one line
+ */
 record Analysis<P extends Position<P>>(
-    TerminalPainter<P> painter, String by, boolean json, Streams streams) {
+    TerminalPainter<P> painter, String by, boolean json, boolean lines, Streams streams) {
   /** Finds something out. */
   interface Question<P> {
     Result ask(P position) throws AgentException;
@@ -40,6 +44,14 @@ record Analysis<P extends Position<P>>(
     if (json) {
       String choice = game().formatMove(position, result.move());
       line(position, choice, result.value(), inGameOrder(position, result), result, millis);
+    } else if (lines) {
+      streams
+          .out()
+          .printf(
+              "%s: %s, value %s%n",
+              game().format(position),
+              game().formatMove(position, result.move()),
+              Words.value(result.value()));
     } else {
       table(position, result, millis);
     }
@@ -49,6 +61,8 @@ record Analysis<P extends Position<P>>(
     double score = position.outcome().score() * position.toMove().sign();
     if (json) {
       line(position, null, score, List.of(), new Result(0, score, List.of(), 0, 1, true), 0);
+    } else if (lines) {
+      streams.out().println(game().format(position) + ": " + Words.state(game(), position));
     } else {
       streams.out().print(painter.draw(position));
       streams.out().println(Words.state(game(), position));

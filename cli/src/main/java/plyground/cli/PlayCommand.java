@@ -134,6 +134,9 @@ final class PlayCommand implements Callable<Integer>, MoveInput {
 
   private Duration pause() {
     try {
+      if (delay != null && delay.matches("[0-9.]+") && !delay.matches("0+")) {
+        throw new InputException("'" + delay + "' has no unit; expected 500ms, 2s or 1m");
+      }
       return delay == null ? Duration.ZERO : Times.parse(delay);
     } catch (InputException wrong) {
       throw wrong.at("--delay");

@@ -21,7 +21,7 @@ final class PowerCommand implements Callable<Integer> {
   @Option(names = "--elo", paramLabel = "E", description = "The difference in Elo.")
   @Nullable Double elo;
 
-  @Option(names = "--gap", paramLabel = "G", description = "Or in score: 0.05 for 55 %.")
+  @Option(names = "--gap", paramLabel = "G", description = "Or in score: 0.05 for 55 %%.")
   @Nullable Double gap;
 
   @Option(

@@ -76,6 +76,7 @@ final class SolveCommand implements Callable<Integer> {
             TerminalPainter.of(open.descriptor(), open.game(), streams.colours()),
             "the best player",
             json,
+            where.stdin,
             streams);
     where.each(
         open.game(),

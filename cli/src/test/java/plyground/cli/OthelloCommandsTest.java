@@ -37,6 +37,21 @@ final class OthelloCommandsTest {
   }
 
   @Test
+  void smallThingsAreSaidPlainly() {
+    assertThat(Runs.of("perft", "othello", "--depth", "x").err()).contains("is not a whole number");
+    assertThat(Runs.of("play", "othello", "--delay", "5").err())
+        .startsWith("plyground: --delay: '5' has no unit");
+    assertThat(Runs.of("power", "--help").err()).isEmpty();
+    var stuck = ".2...2/..1.1./...1../..111./.1.1../...2.. 1";
+    assertThat(Runs.of("play", "othello", "--position", stuck).out())
+        .contains("You have no move and must pass: type n.");
+    var lines =
+        Runs.withInput(
+            "testboard1\ntestboard2\n", "analyse", "othello", "--agent", "random", "--stdin");
+    assertThat(lines.out()).hasLineCount(2);
+  }
+
+  @Test
   void agentsFinishPerfectly() {
     String position = "....2./..111./.211../22222./222212/21.2.1 1";
     for (String agent : new String[] {"alphabeta:depth=1", "minimax:depth=1", "pvs", "mcts"}) {

@@ -108,8 +108,16 @@ public final class Plyground implements Callable<Integer> {
   private int wrongUse(ParameterException wrong, String... args) {
     var command = wrong.getCommandLine().getCommandSpec().qualifiedName();
     String message = String.valueOf(wrong.getMessage()).replace("\n", " ").replaceAll(" {2,}", " ");
-    complain(message + " (see " + command + " --help)");
+    complain(plain(message) + " (see " + command + " --help)");
     return BAD_INPUT;
+  }
+
+  /** Types by the words of people, not of the language. */
+  private static String plain(String message) {
+    return message
+        .replaceAll("is not an? (int|long|Integer|Long)\\b", "is not a whole number")
+        .replaceAll("is not an? (double|float|Double)\\b", "is not a number")
+        .replaceAll("Could not convert '(.*?)' to (int|long).*", "'$1' is not a whole number");
   }
 
   private int failed(Exception failure, CommandLine line, ParseResult parsed) {

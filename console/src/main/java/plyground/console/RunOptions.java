@@ -133,13 +133,37 @@ public final class RunOptions {
 
   public <P extends Position<P>> void runAll(
       Tournament<P> event, Streams streams, Consumer<GameSummary> results) {
+    var standings = reports.isEmpty() ? null : new Standings(event.plan());
     run(
         event,
         streams,
         game -> {
           results.accept(game);
+          if (standings != null) {
+            standings.add(game);
+          }
           return true;
         });
+    if (standings != null) {
+      save(report(event, standings));
+    }
+  }
+
+  private static Report report(Tournament<?> event, Standings standings) {
+    return new Report(standings, Version.text(), PlanCommand.of(event.plan()));
+  }
+
+  /** Writes the reports that were asked for. */
+  public void save(Tournament<?> event, Standings standings) {
+    if (!reports.isEmpty()) {
+      save(report(event, standings));
+    }
+  }
+
+  private void save(Report report) {
+    for (var file : reports) {
+      Texts.save(file, Format.of(file).print(report, Statistic.WINS, times));
+    }
   }
 
   /**
@@ -165,10 +189,8 @@ public final class RunOptions {
   public <P extends Position<P>> void runAndReport(Tournament<P> event, Streams streams) {
     var standings = new Standings(event.plan());
     runUntilDecided(event, streams, standings, _ -> {});
-    var report = new Report(standings, Version.text(), PlanCommand.of(event.plan()));
-    for (var file : reports) {
-      Texts.save(file, Format.of(file).print(report, Statistic.WINS, times));
-    }
+    var report = report(event, standings);
+    save(report);
     streams.out().print((json ? Format.JSON : Format.TEXT).print(report, Statistic.WINS, times));
   }
 }

@@ -21,9 +21,11 @@ public final class Words {
 
   public static String outcome(Game<?> game, Outcome outcome) {
     var winner = outcome.winner();
-    return winner == null
-        ? "draw: " + outcome.reason()
-        : game.sideName(winner) + " wins: " + outcome.reason();
+    if (winner == null) {
+      return outcome.reason().equals("draw") ? "draw" : "draw: " + outcome.reason();
+    }
+    String won = game.sideName(winner) + " wins";
+    return outcome.reason().equals("win") ? won : won + ": " + outcome.reason();
   }
 
   /** A value without a needless fraction. */

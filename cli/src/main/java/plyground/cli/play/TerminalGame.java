@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import plyground.agents.AgentFactory;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
@@ -15,6 +16,7 @@ import plyground.arena.play.GameLoop;
 import plyground.arena.play.Interruption;
 import plyground.arena.play.PlayedGame;
 import plyground.console.Prompt;
+import plyground.console.Words;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
@@ -32,6 +34,8 @@ import plyground.views.TerminalPainter;
 public final class TerminalGame<P extends Position<P>> implements MoveInput {
   private static final List<String> COMMANDS =
       List.of("hint", "undo", "moves", "last", "help", "quit");
+
+  private static final Set<String> PASSES = Set.of("n", "pass");
 
   private final Game<P> game;
   private final List<AgentFactory<P>> players;
@@ -170,13 +174,9 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
   }
 
   private void finish() {
-    var outcome = now().outcome();
-    var winner = outcome.winner();
-    out.println(
-        ink.bold(
-            winner == null
-                ? "Draw: " + outcome.reason() + "."
-                : game.sideName(winner) + " wins: " + outcome.reason() + "."));
+    String words = Words.outcome(game, now().outcome());
+    String sentence = words.startsWith("draw") ? "D" + words.substring(1) : words;
+    out.println(ink.bold(sentence + "."));
   }
 
   /** Goes back to the last position in which a person had to move. */
@@ -201,6 +201,9 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
       var legal = LegalMoves.words(game, now());
       var words = new ArrayList<>(legal);
       words.addAll(COMMANDS);
+      if (PASSES.containsAll(legal)) {
+        out.println("You have no move and must pass: type " + legal.getFirst() + ".");
+      }
       out.flush(); // the prompt may write past this buffer
       var answer = prompt.ask(side() + " to move: ", words);
       if (answer == null) {

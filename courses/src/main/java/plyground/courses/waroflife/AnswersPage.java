@@ -19,6 +19,7 @@ record AnswersPage(Answers answers) {
         new Page(
             "War of Life: worksheet",
             "%d games of each of 25 pairings, seed %d".formatted(sheet.games(), sheet.seed()));
+    page.text(answers.byline());
     firstQuestions(page);
     tournament(page);
     playingFirst(page);
@@ -28,23 +29,29 @@ record AnswersPage(Answers answers) {
             "plyground worksheet war-of-life --games %d --seed %d --html worksheet.html"
                 .formatted(sheet.games(), sheet.seed()))
         .text(
-            "The number of threads changes nothing. Times are measured and differ from run to"
-                + " run; everything else comes from the seed.");
+            "The number of threads changes nothing. Times are processor time, measured after a"
+                + " warm-up, and differ from run to run; everything else comes from the seed.");
     return page.html();
   }
 
   private void firstQuestions(Page page) {
     var generations = answers.worksheet().generations();
     page.section("Questions 1 and 2: generations")
-        .listing(generations.boards())
+        .figure(
+            new BoardsPlot("Generations 1 to 4", generations.pictures()),
+            "The handout's board and the three generations after it.")
         .text("The same boards as the Prolog program writes them:")
         .listing(generations.notation())
         .section("Questions 3 and 4: random against random")
-        .listing(answers.worksheet().random().text());
+        .listing(answers.worksheet().random().text())
+        .figure(
+            new BoardsPlot("The first game", answers.worksheet().firstGame()),
+            "The first of these games: where it began and where it ended.");
   }
 
   private void tournament(Page page) {
     page.section("Question 5: the tournament")
+        .answer(answers.worksheet().best().answer())
         .figure(
             scores(),
             "Score of player 1 (row) against player 2 (column): wins and half the draws, in"
@@ -53,6 +60,13 @@ record AnswersPage(Answers answers) {
         page,
         answers.worksheet().table(),
         "Every ordered pairing; the k-th game of every pairing has the same start.");
+    table(page, answers.worksheet().best().sheet(), "Every strategy against all others.");
+    var student = answers.student();
+    if (student != null) {
+      page.part(student.title());
+      student.sentences().forEach(page::text);
+      table(page, student.table(), student.note());
+    }
   }
 
   private Plot scores() {

@@ -69,7 +69,7 @@ final class Environment {
 
   /** Starts in which more pairings were decided by the players against those by the colours. */
   private SignTest test() {
-    int games = results.cell(0, 0).games();
+    int games = results.starts();
     int[] leads = IntStream.range(0, games).map(results::leadOfMovers).toArray();
     return SignTest.ofDistinct(
         (int) IntStream.of(leads).filter(lead -> lead > 0).count(),

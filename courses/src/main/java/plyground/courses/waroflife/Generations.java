@@ -1,5 +1,6 @@
 package plyground.courses.waroflife;
 
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -18,6 +19,14 @@ record Generations(Game<WarOfLifePosition> game) {
   private WarOfLifePosition generation(int number) {
     var cells = game.parse(FIRST + " b 0").cells().next(number - 1L);
     return new WarOfLifePosition(cells.blue(), cells.red(), 0, game.parse(FIRST + " b 0").toMove());
+  }
+
+  /** The boards with their numbers. */
+  List<BoardsPlot.Board> pictures() {
+    return IntStream.rangeClosed(1, LAST)
+        .mapToObj(
+            number -> new BoardsPlot.Board("Generation " + number, generation(number).cells()))
+        .toList();
   }
 
   /** The boards side by side. */

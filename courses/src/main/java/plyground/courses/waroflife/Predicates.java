@@ -137,7 +137,7 @@ public final class Predicates {
       int move = player.choose(position, Limit.NONE);
       return Optional.of(new Turn(position.moved(move), GAME.formatMove(position, move)));
     } catch (AgentException impossible) {
-      throw new IllegalStateException("the strategies of the seed do not fail", impossible);
+      throw new IllegalStateException("the handout's strategies do not fail", impossible);
     }
   }
 

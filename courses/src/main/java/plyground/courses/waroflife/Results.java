@@ -26,7 +26,8 @@ final class Results {
   private final long[] prints;
 
   /**
-   * @param games how many every pairing plays; the k-th of each has the same start
+   * @param games how many every pairing plays; the k-th of each has the same start. Some may play
+   *     more, which count for their pairing alone.
    */
   Results(int players, int games) {
     this.players = players;
@@ -41,12 +42,19 @@ final class Results {
     int cell = scheduled.first() * players + scheduled.second();
     cells.get(cell).add(game);
     distinct.get(cell).add(game.print());
-    prints[scheduled.start()] += SplitMix.mix(game.print() + cell);
-    forFirst[cell][scheduled.start()] = (byte) game.outcome().resultFor(Side.FIRST);
+    if (scheduled.start() < starts()) {
+      prints[scheduled.start()] += SplitMix.mix(game.print() + cell);
+      forFirst[cell][scheduled.start()] = (byte) game.outcome().resultFor(Side.FIRST);
+    }
   }
 
   int players() {
     return players;
+  }
+
+  /** How many starts every pairing has played. */
+  int starts() {
+    return forFirst[0].length;
   }
 
   Tally cell(int first, int second) {
@@ -123,7 +131,7 @@ final class Results {
 
   Swap swap(int one, int other) {
     int[] counts = new int[9];
-    int starts = cell(one, other).games();
+    int starts = starts();
     for (int start = 0; start < starts; start++) {
       // Both results as seen from blue's side.
       counts[3 * forFirst(one, other, start) + forFirst(other, one, start) + 4]++;

@@ -9,12 +9,15 @@ import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.arena.plan.Plan.Form;
+import plyground.arena.standings.FaultLog;
 import plyground.arena.standings.Standings;
 import plyground.console.Json;
 import plyground.console.LimitOptions;
 import plyground.console.RunOptions;
 import plyground.console.Streams;
+import plyground.console.Words;
 import plyground.core.Position;
+import tools.jackson.core.JsonGenerator;
 
 /** Many games of one War of Life strategy against another, as the assignment wants them told. */
 @Command(
@@ -54,13 +57,53 @@ final class TestStrategyCommand implements Callable<Integer> {
   private <P extends Position<P>> void play(OpenGame<P> open) {
     var tournament = batch.tournament(open, List.of(first, second), Form.ONE_SIDED, games);
     var trials = new Trials();
-    batch.runUntilDecided(tournament, streams, new Standings(tournament.plan()), trials::add);
+    var standings = new Standings(tournament.plan());
+    batch.runUntilDecided(tournament, streams, standings, trials::add);
+    batch.save(tournament, standings);
+    var faults = standings.faults();
+    new GameTimes(tournament).seconds(0, games).ifPresent(trials::measured);
     var names = tournament.plan().agents();
     var table = new TrialsTable(trials, names.get(0), names.get(1));
     if (batch.json) {
-      Json.line(streams.out(), table::write);
+      Json.line(
+          streams.out(),
+          json -> {
+            table.write(json);
+            write(json, faults, names);
+          });
     } else {
       streams.out().print(table.text());
+      faults.entries().forEach(entry -> tell(entry, names));
     }
+  }
+
+  /** A win by the other's fault says nothing about the strategies. */
+  private void tell(FaultLog.Entry entry, List<String> names) {
+    streams.out().println();
+    streams
+        .out()
+        .println(
+            Words.wrapped(
+                "Careful: %s counted above as won against player %d (%s) by a fault, not on the board (%s): %s"
+                    .formatted(
+                        Words.plural(entry.games(), "game") + (entry.games() == 1 ? " is" : " are"),
+                        entry.player() + 1,
+                        names.get(entry.player()),
+                        entry.fault(),
+                        entry.reason())));
+  }
+
+  private static void write(JsonGenerator json, FaultLog faults, List<String> names) {
+    json.writeNumberProperty("faults", faults.games());
+    json.writeArrayPropertyStart("faultsBy");
+    for (var entry : faults.entries()) {
+      json.writeStartObject();
+      json.writeStringProperty("agent", names.get(entry.player()));
+      json.writeStringProperty("fault", entry.fault().toString());
+      json.writeNumberProperty("games", entry.games());
+      json.writeStringProperty("reason", entry.reason());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
   }
 }

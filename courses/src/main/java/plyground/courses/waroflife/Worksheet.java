@@ -3,8 +3,10 @@ package plyground.courses.waroflife;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import plyground.arena.play.Tournament;
 import plyground.arena.record.GameSummary;
+import plyground.arena.standings.FaultLog;
 import plyground.core.Side;
 import plyground.games.waroflife.WarOfLifePosition;
 import tools.jackson.core.JsonGenerator;
@@ -21,7 +23,7 @@ public final class Worksheet {
   static final List<String> TITLES =
       List.of("Random", "Bloodlust", "Self Preservation", "Land Grab", "Minimax");
 
-  private static final List<String> COLUMNS =
+  static final List<String> COLUMNS =
       List.of(
           "P1 strategy",
           "P2 strategy",
@@ -38,6 +40,8 @@ public final class Worksheet {
   private final int threads;
   private final Results results;
   private final Trials random = new Trials();
+  private final FaultLog faults = new FaultLog();
+  private double[] seconds = {};
 
   /**
    * @param event the tournament; its games are handed to {@link #add}
@@ -53,20 +57,66 @@ public final class Worksheet {
 
   public void add(GameSummary game) {
     results.add(game);
+    faults.add(game);
     if (game.scheduled().first() == 0 && game.scheduled().second() == 0) {
       random.add(game);
     }
   }
 
   /** All questions answered, as Markdown and as data; call it when all games have been added. */
-  public Answers answers() {
+  public Answers answers(String authors, @Nullable StudentTable student) {
     var cranked = new Cranked(event, games).rows(TITLES, threads);
     return new Answers(
-        this, new FirstMove(results, TITLES), new Environment(results, TITLES, cranked));
+        this,
+        new FirstMove(results, TITLES),
+        new Environment(results, TITLES, cranked),
+        authors,
+        student);
+  }
+
+  /** Measures what games cost, where that can be done. */
+  void measureTimes() {
+    var times = new GameTimes(event);
+    if (times.measurable()) {
+      seconds = new double[STRATEGIES.size() * STRATEGIES.size()];
+      for (int pairing = 0; pairing < seconds.length; pairing++) {
+        seconds[pairing] = times.seconds(pairing * games, games).orElse(0);
+      }
+      random.measured(seconds[0]);
+    }
+  }
+
+  private double seconds(int first, int second) {
+    int pairing = first * STRATEGIES.size() + second;
+    return pairing < seconds.length
+        ? seconds[pairing]
+        : results.cell(first, second).meanMillis() / 1000;
   }
 
   int games() {
     return games;
+  }
+
+  FaultLog faults() {
+    return faults;
+  }
+
+  /** The very first game of the tournament: its start and its last board. */
+  List<BoardsPlot.Board> firstGame() {
+    try (var slot = event.slot(false)) {
+      var game = slot.play(event.schedule().game(0));
+      var position = game.start();
+      for (int move : game.moves()) {
+        position = position.play(move);
+      }
+      return List.of(
+          new BoardsPlot.Board("Start", game.start().cells()),
+          new BoardsPlot.Board("After " + game.length() + " moves", position.cells()));
+    }
+  }
+
+  BestStrategy best() {
+    return new BestStrategy(results, TITLES);
   }
 
   long seed() {
@@ -87,9 +137,17 @@ public final class Worksheet {
   }
 
   String note() {
-    return ("Seed %d, %d games a pairing, the k-th game of every pairing from the same start.\n"
-            + "Times are measured and differ from run to run; everything else comes from the seed.")
-        .formatted(seed, games);
+    return """
+    Seed %d, %d games a pairing%s, the k-th game of every pairing from the same start.
+    Times are processor time, measured after a warm-up, and differ from run to run;
+    everything else comes from the seed.\
+    """
+        .formatted(seed, games, extra() ? " and more where the time was there" : "");
+  }
+
+  private boolean extra() {
+    return results.starts() < results.cell(0, 0).games()
+        || results.starts() < results.cell(4, 4).games();
   }
 
   FiguresTable table() {
@@ -112,7 +170,7 @@ public final class Worksheet {
         Integer.toString(tally.wins(Side.SECOND)),
         Integer.toString(tally.draws()),
         String.format(Locale.ROOT, "%.2f", tally.meanLength()),
-        String.format(Locale.ROOT, "%.6f", tally.meanMillis() / 1000));
+        String.format(Locale.ROOT, "%.6f", seconds(first, second)));
   }
 
   /** The tournament's figures as properties of an object. */
@@ -139,7 +197,8 @@ public final class Worksheet {
     json.writeNumberProperty("secondWins", tally.wins(Side.SECOND));
     json.writeNumberProperty("draws", tally.draws());
     json.writeNumberProperty("meanLength", tally.meanLength());
-    json.writeNumberProperty("meanSeconds", tally.meanMillis() / 1000);
+    json.writeNumberProperty("meanSeconds", seconds(first, second));
+    json.writeNumberProperty("faults", tally.faults());
     json.writeEndObject();
   }
 }

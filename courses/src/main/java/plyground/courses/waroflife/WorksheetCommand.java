@@ -1,6 +1,10 @@
 package plyground.courses.waroflife;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -13,10 +17,12 @@ import plyground.agents.OpenGame;
 import plyground.arena.plan.Plan.Form;
 import plyground.console.Json;
 import plyground.console.LimitOptions;
+import plyground.console.PdfPrinter;
 import plyground.console.RunOptions;
 import plyground.console.Streams;
 import plyground.console.Texts;
 import plyground.core.InputException;
+import plyground.core.spec.Times;
 import plyground.games.waroflife.WarOfLifePosition;
 import plyground.games.waroflife.WarOfLifeProvider;
 
@@ -29,18 +35,52 @@ import plyground.games.waroflife.WarOfLifeProvider;
     footer = {
       "",
       "Example: plyground worksheet war-of-life --games 1000 --html worksheet.html",
-      "Every figure but the measured time comes from the seed."
+      "         plyground worksheet war-of-life --strategies my_wol.pl --for 10m --pdf sheet.pdf",
+      "Every figure but the measured time comes from the seed, unless --for says how long to play."
     })
 final class WorksheetCommand implements Callable<Integer> {
+  private static final int USUAL = 1000;
+
+  /** What every pairing plays before time decides. */
+  private static final int BASE = 200;
+
+  private static final Duration STUDENT_TIME = Duration.ofMinutes(2);
+
   @Parameters(paramLabel = "GAME", description = "The game: war-of-life.")
   String game = "";
 
   @Option(
       names = "--games",
       paramLabel = "N",
-      defaultValue = "1000",
-      description = "Games a pairing (default: ${DEFAULT-VALUE}).")
-  int games;
+      description = "Games a pairing (default: 1000; with --for 200, and more as time allows).")
+  @Nullable Integer games;
+
+  @Option(
+      names = "--for",
+      paramLabel = "T",
+      description = "Play on for so long, where the scores are known worst: 90s, 10m.")
+  @Nullable String time;
+
+  @Option(
+      names = "--strategies",
+      paramLabel = "FILE.pl",
+      description =
+          "A student's predicates: compared with ours and entered in a table of their own"
+              + " (played for 2m unless --games or --for says otherwise).")
+  @Nullable Path strategies;
+
+  @Option(
+      names = "--authors",
+      paramLabel = "NAMES",
+      defaultValue = "",
+      description = "Who hands it in; without it a place is left for the names.")
+  String authors = "";
+
+  @Option(
+      names = "--pdf",
+      paramLabel = "FILE",
+      description = "Print the page into this file, by a browser of this machine.")
+  @Nullable Path pdf;
 
   @Option(names = "--output", paramLabel = "FILE", description = "Write the Markdown to this file.")
   @Nullable Path output;
@@ -64,25 +104,81 @@ final class WorksheetCommand implements Callable<Integer> {
     if (!game.equals("war-of-life")) {
       throw new InputException("no worksheet for '" + game + "'; there is one for war-of-life");
     }
-    LimitOptions.positive("--games", games);
-    fill(Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeProvider().descriptor()));
+    if (games != null) {
+      LimitOptions.positive("--games", games);
+    }
+    if (strategies != null && !Files.isReadable(strategies)) {
+      throw new InputException("--strategies " + strategies + ": there is no such file to read");
+    }
+    var printer = pdf == null ? null : printer();
+    fill(Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeProvider().descriptor()), printer);
     return 0;
   }
 
-  private void fill(OpenGame<WarOfLifePosition> open) {
-    var event = batch.tournament(open, Worksheet.STRATEGIES, Form.ROUND_ROBIN, games);
-    var sheet = new Worksheet(event, games, batch.seed, batch.threads);
+  private static PdfPrinter printer() {
+    try {
+      return PdfPrinter.find();
+    } catch (InputException missing) {
+      throw missing.at("--pdf");
+    }
+  }
+
+  private @Nullable Duration playingTime() {
+    try {
+      return time == null ? null : Times.parse(time);
+    } catch (InputException wrong) {
+      throw wrong.at("--for");
+    }
+  }
+
+  private void fill(OpenGame<WarOfLifePosition> open, @Nullable PdfPrinter printer) {
+    var limit = playingTime();
+    int base = games != null ? games : limit == null || strategies != null ? USUAL : BASE;
+    var event = batch.tournament(open, Worksheet.STRATEGIES, Form.ROUND_ROBIN, base);
+    var sheet = new Worksheet(event, base, batch.seed, batch.threads);
     batch.runAll(event, streams, sheet::add);
-    var answers = sheet.answers();
+    if (limit != null && strategies == null) {
+      var more = batch.tournament(open, Worksheet.STRATEGIES, Form.ROUND_ROBIN, TimedPlay.MOST);
+      new TimedPlay(more, base, TimedPlay.MOST - base, sheet::add).run(limit, batch.threads);
+    }
+    sheet.measureTimes();
+    var student = strategies == null ? null : student(open, strategies, limit);
+    print(sheet.answers(authors, student), printer);
+  }
+
+  private StudentTable student(
+      OpenGame<WarOfLifePosition> open, Path file, @Nullable Duration limit) {
+    var theirs = new StudentStrategies(open, file);
+    var comparisons = theirs.compared(batch.seed);
+    var playing = new ArrayList<>(List.of(0));
+    var agents = new ArrayList<>(List.of(Worksheet.STRATEGIES.getFirst()));
+    for (var each : comparisons) {
+      if (each.playable()) {
+        playing.add(Worksheet.STRATEGIES.indexOf(each.predicate()));
+        agents.add(theirs.agent(each.predicate()));
+      }
+    }
+    var table = new StudentTable(String.valueOf(file.getFileName()), comparisons, playing);
+    var event = batch.tournament(open, agents, Form.ROUND_ROBIN, TimedPlay.MOST);
+    int most = games == null ? TimedPlay.MOST : games;
+    var time = limit != null ? limit : games != null ? Duration.ofDays(1) : STUDENT_TIME;
+    new TimedPlay(event, 0, most, table::add).run(time, batch.threads);
+    return table;
+  }
+
+  private void print(Answers answers, @Nullable PdfPrinter printer) {
     if (html != null) {
       Texts.save(html, answers.html());
     }
     if (output != null) {
       Texts.save(output, answers.markdown());
     }
+    if (pdf != null && printer != null) {
+      printer.print(answers.html(), pdf);
+    }
     if (batch.json) {
       Json.line(streams.out(), answers::write);
-    } else if (output == null && html == null) {
+    } else if (output == null && html == null && pdf == null) {
       streams.out().print(answers.markdown());
     }
   }

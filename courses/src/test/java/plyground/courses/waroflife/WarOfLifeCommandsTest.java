@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import plyground.courses.Runs;
 import plyground.testkit.Snapshot;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The War of Life assignment's commands. */
 final class WarOfLifeCommandsTest {
@@ -147,8 +148,46 @@ final class WarOfLifeCommandsTest {
         .doesNotContain("<script", "src=", "href=", "url(");
   }
 
+  @Test
+  void timeBuysMoreGames() throws IOException {
+    var page = folder.resolve("timed.html");
+    var report = folder.resolve("report.json");
+    var run =
+        good(
+            "worksheet",
+            "war-of-life",
+            "--games",
+            "3",
+            "--for",
+            "300ms",
+            "--html",
+            page + "",
+            "--report",
+            report + "",
+            "--json");
+    var sheet = JsonMapper.shared().readTree(run.out());
+    int games = 0;
+    for (var pairing : sheet.path("pairings")) {
+      assertThat(pairing.path("games").asInt()).isGreaterThanOrEqualTo(3);
+      games += pairing.path("games").asInt();
+    }
+    assertThat(games).isGreaterThan(75);
+    assertThat(sheet.path("best").path("strategy").asString()).isNotEmpty();
+    assertThat(Files.readString(page)).contains("Generations 1 to 4", "#c8402f", "Authors: ____");
+    assertThat(Files.readString(report)).contains("\"games\":75");
+  }
+
+  @Test
+  void testStrategyWritesReports() throws IOException {
+    var report = folder.resolve("report.md");
+    good("test-strategy", "4", "random", "random", "--report", report + "");
+    assertThat(Files.readString(report)).contains("war-of-life");
+  }
+
   private static String untimed(String sheet) {
-    return sheet.replaceAll(" [0-9.]+ \\|\n", "\n");
+    return sheet
+        .replaceAll(" [0-9.]+ \\|\n", "\n")
+        .replaceAll("Average game time .*", "Average game time");
   }
 
   @Test

@@ -1,0 +1,53 @@
+package plyground.courses.waroflife;
+
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.OptionalDouble;
+import plyground.arena.play.Tournament;
+
+/**
+ * What games cost: processor time, measured on this thread alone after the games have been played
+ * for a while, so that neither other threads nor the start of the program is in it.
+ */
+final class GameTimes {
+  private static final Duration WARM_UP = Duration.ofMillis(60);
+  private static final Duration MEASURED = Duration.ofMillis(60);
+
+  private final Tournament<?> event;
+
+  GameTimes(Tournament<?> event) {
+    this.event = event;
+  }
+
+  /** Programs of others spend their time elsewhere, where this clock does not see it. */
+  boolean measurable() {
+    return event.players().stream().allMatch(player -> player.protection().isEmpty());
+  }
+
+  /**
+   * Seconds a game of some of the schedule's, if they can be measured.
+   *
+   * @param from the first of them
+   * @param games how many there are to choose from
+   */
+  OptionalDouble seconds(int from, int games) {
+    if (!measurable()) {
+      return OptionalDouble.empty();
+    }
+    try (var slot = event.slot(false)) {
+      var clock = ManagementFactory.getThreadMXBean();
+      for (long until = clock.getCurrentThreadCpuTime() + WARM_UP.toNanos(), i = 0;
+          clock.getCurrentThreadCpuTime() < until;
+          i++) {
+        slot.play(event.schedule().game(from + (int) (i % games)));
+      }
+      long begun = clock.getCurrentThreadCpuTime();
+      int played = 0;
+      while (played == 0 || clock.getCurrentThreadCpuTime() - begun < MEASURED.toNanos()) {
+        slot.play(event.schedule().game(from + played % games));
+        played++;
+      }
+      return OptionalDouble.of((clock.getCurrentThreadCpuTime() - begun) / 1e9 / played);
+    }
+  }
+}
