@@ -78,6 +78,7 @@ record ResultBatch(long nanos, List<Transcript> games) {
     out.writeLong(game.nanos());
     cost(out, game.first());
     cost(out, game.second());
+    text(out, game.opener().name());
     out.writeLong(game.print());
   }
 
@@ -94,6 +95,7 @@ record ResultBatch(long nanos, List<Transcript> games) {
         in.readLong(),
         cost(in),
         cost(in),
+        Side.valueOf(text(in)),
         in.readLong());
   }
 
@@ -116,9 +118,10 @@ record ResultBatch(long nanos, List<Transcript> games) {
     out.writeInt(cost.moves());
     out.writeLong(cost.nanos());
     out.writeLong(cost.nodes());
+    out.writeInt(cost.late());
   }
 
   private static Cost cost(DataInputStream in) throws IOException {
-    return new Cost(in.readInt(), in.readLong(), in.readLong());
+    return new Cost(in.readInt(), in.readLong(), in.readLong(), in.readInt());
   }
 }

@@ -12,7 +12,7 @@ import plyground.core.Side;
 import plyground.core.agent.Fault;
 
 final class ResultBatchTest {
-  private static final Cost COST = new Cost(2, 3_000_000_000L, 4_000_000_000L);
+  private static final Cost COST = new Cost(2, 3_000_000_000L, 4_000_000_000L, 5);
 
   private static Transcript game(int number, String moves, Outcome outcome, Fault... fault) {
     return new Transcript(
@@ -27,6 +27,7 @@ final class ResultBatchTest {
         77,
         COST,
         Cost.NONE,
+        Side.SECOND,
         -5);
   }
 

@@ -6,7 +6,9 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.plan.Plan;
+import plyground.arena.plan.Plan.Form;
 import plyground.arena.record.GameSummary;
+import plyground.arena.report.StrengthText;
 import plyground.arena.standings.Standings;
 
 /** Standings that change while the games go on, with a bar, the rate and the time left. */
@@ -82,6 +84,9 @@ final class LiveTable implements Consumer<GameSummary>, AutoCloseable {
     }
     if (standings.games() > 0) {
       standings.ranking().stream().limit(MOST_ROWS).forEach(player -> line(text, row(player)));
+      if (match()) {
+        new StrengthText(standings).live().lines().forEach(each -> line(text, each));
+      }
     }
     if (out != null) {
       out.print(text);
@@ -98,6 +103,11 @@ final class LiveTable implements Consumer<GameSummary>, AutoCloseable {
     // A line that wraps would be two when it is erased.
     text.append(line, 0, Math.min(WIDTH, line.length())).append('\n');
     lines++;
+  }
+
+  private boolean match() {
+    var form = standings.plan().form();
+    return form == Form.MATCH || form == Form.ONE_SIDED;
   }
 
   private String progress() {

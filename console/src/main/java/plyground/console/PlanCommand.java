@@ -58,6 +58,9 @@ public final class PlanCommand {
               .collect(Collectors.joining(","))
               .replaceFirst("(.*),(.*),(.*),(.*)", "elo0=$1,elo1=$2,alpha=$3,beta=$4"));
     }
+    if (plan.repeats()) {
+      words.add("--repeats");
+    }
     return words;
   }
 

@@ -68,6 +68,14 @@ public final class RunOptions {
       description = "Write the report, by its ending: .html, .md, .csv, .json or .txt.")
   List<Path> reports = new ArrayList<>();
 
+  @Option(names = "--times", description = "Tournaments' reports say what a move took, too.")
+  public boolean times;
+
+  @Option(
+      names = "--repeats",
+      description = "Play on where deterministic agents only repeat their games.")
+  public boolean repeats;
+
   @Option(names = "--json", description = "Report as JSON.")
   public boolean json;
 
@@ -102,7 +110,7 @@ public final class RunOptions {
     var names = players.stream().<String>map(AgentFactory::name).toList();
     String game = open.game().name();
     var plan = new Plan(game, names, form, games, seed, start, openings, control, sprt);
-    return Tournament.of(open, plan, players);
+    return Tournament.of(open, repeats ? plan.withRepeats() : plan, players);
   }
 
   /** Plays all games and hands each on in order, until one is answered with false. */
@@ -117,7 +125,7 @@ public final class RunOptions {
     }
     tellProtection(event, streams);
     if (store == null) {
-      runner.inMemory(resume, results);
+      runner.inMemory(resume, times, results);
     } else {
       runner.stored(store, resume, results);
     }
@@ -161,15 +169,34 @@ public final class RunOptions {
         });
   }
 
+  /**
+   * Plays until all games were played or more would say nothing, and tells why where it ends early.
+   *
+   * @param results hears the games that count, in order
+   */
+  public <P extends Position<P>> void runUntilDecided(
+      Tournament<P> event, Streams streams, Standings standings, Consumer<GameSummary> results) {
+    run(
+        event,
+        streams,
+        game -> {
+          results.accept(game);
+          return standings.addUntilDecided(game);
+        });
+    if (event.plan().endsOnRepeats() && standings.repeating()) {
+      streams.say(new RepeatAdvice<>(event).text(standings));
+    }
+  }
+
   /** Plays everything and reports it. */
   public <P extends Position<P>> void runAndReport(Tournament<P> event, Streams streams) {
     var standings = new Standings(event.plan());
-    run(event, streams, standings::addUntilDecided);
+    runUntilDecided(event, streams, standings, _ -> {});
     var report = new Report(standings, Version.text(), PlanCommand.of(event.plan()));
     for (var file : reports) {
-      Texts.save(file, Format.of(file).print(report, Statistic.WINS));
+      Texts.save(file, Format.of(file).print(report, Statistic.WINS, times));
     }
     saveManifest(event.plan());
-    streams.out().print((json ? Format.JSON : Format.TEXT).print(report, Statistic.WINS));
+    streams.out().print((json ? Format.JSON : Format.TEXT).print(report, Statistic.WINS, times));
   }
 }

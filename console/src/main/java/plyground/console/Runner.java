@@ -46,12 +46,15 @@ final class Runner<P extends Position<P>> {
     this.manifest = manifest;
   }
 
-  void inMemory(boolean resume, Predicate<GameSummary> results) {
+  /**
+   * @param detailed whether to note what every move took
+   */
+  void inMemory(boolean resume, boolean detailed, Predicate<GameSummary> results) {
     refuseResume(resume);
     writing(
         writer -> {
           try (var live = LiveTable.open(event.plan(), streams)) {
-            new ParallelRunner<>(event, false)
+            new ParallelRunner<>(event, detailed)
                 .run(
                     threads,
                     record -> {
@@ -113,7 +116,7 @@ final class Runner<P extends Position<P>> {
       if (!resume) {
         refuseAgain(store);
       }
-      var stored = StoredTournament.open(store, event, Version.text());
+      var stored = StoredTournament.open(store, begun(store), Version.text());
       store.manifests().add(stored.run(), manifest.apply(event.plan()));
       play(store, stored, executor);
       if (records == null) {
@@ -124,8 +127,15 @@ final class Runner<P extends Position<P>> {
     }
   }
 
+  /** The event as the store has it: a run of version 0.1 goes on by the rules of then. */
+  private Tournament<P> begun(Store store) {
+    var first = event.plan().asFirst();
+    boolean old = store.find(event.plan()).isEmpty() && store.find(first).isPresent();
+    return old ? event.withPlan(first) : event;
+  }
+
   private void refuseAgain(Store store) {
-    var before = store.find(event.plan());
+    var before = store.find(begun(store).plan());
     if (before.isPresent()) {
       throw new InputException(
           "store '%s' holds this run already, %s of %s; --resume goes on with it"

@@ -110,6 +110,7 @@ public final class RecordFile {
             0,
             Cost.NONE,
             Cost.NONE,
+            rules.position(text(record, "start")).toMove(),
             0);
     return new ExportedGame<>(
         null, rules, agents.get(0).asString(), agents.get(1).asString(), game);

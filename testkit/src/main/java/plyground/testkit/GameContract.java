@@ -16,50 +16,26 @@ import plyground.core.SplitMix;
 import plyground.core.Symmetry;
 import plyground.core.spec.Settings;
 import plyground.core.spec.Spec;
-import plyground.core.spi.GameDescriptor;
 
 /** What holds for every game; each game's test extends it. Seeded playouts walk through it all. */
-public abstract class GameContract<P extends Position<P>> {
+public abstract class GameContract<P extends Position<P>> extends PlayoutContract<P> {
   private static final int GUARD = 77;
+
+  /** No game may last longer. */
   private static final int LONGEST = 20_000;
 
-  protected abstract GameDescriptor<P> descriptor();
-
-  /** The parameters to make the game with. */
-  protected Map<String, String> parameters() {
-    return Map.of();
-  }
-
-  /** How many random games to walk through; fewer for slow ones. */
+  @Override
   protected int playouts() {
     return 100;
   }
 
-  protected final Game<P> game() {
-    return descriptor().create(new Settings(descriptor().parameters(), parameters()));
+  @Override
+  protected final int plies() {
+    return LONGEST;
   }
 
-  /** Every position of seeded random games, the last ones included. */
   protected final void everyPosition(Consumer<P> check) {
-    var game = game();
-    int[] moves = new int[game.maxMoves()];
-    for (long seed = 0; seed < playouts(); seed++) {
-      var random = new SplitMix(seed);
-      P position = game.start(random);
-      try {
-        for (int ply = 0; ; ply++) {
-          check.accept(position);
-          int count = position.moves(moves, 0);
-          if (count == 0) {
-            break;
-          }
-          assertThat(ply).as("plies of a game").isLessThan(LONGEST);
-          position = position.play(moves[random.nextInt(count)]);
-        }
-      } catch (AssertionError | RuntimeException failure) {
-        throw new AssertionError("seed " + seed + " at " + game.format(position), failure);
-      }
-    }
+    everyPosition(game(), check);
   }
 
   @Test
@@ -155,6 +131,13 @@ public abstract class GameContract<P extends Position<P>> {
             }
           }
         });
+  }
+
+  @Test
+  void gamesEnd() {
+    int[] ended = {0};
+    everyPosition(position -> ended[0] += position.over() ? 1 : 0);
+    assertThat(ended[0]).isEqualTo(playouts());
   }
 
   @Test

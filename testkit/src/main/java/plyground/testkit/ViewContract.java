@@ -6,18 +6,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import plyground.core.Game;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
 import plyground.core.Side;
-import plyground.core.SplitMix;
-import plyground.core.spec.Settings;
-import plyground.core.spi.GameDescriptor;
 import plyground.core.view.Frame;
 import plyground.core.view.GameView;
 import plyground.core.view.Gesture;
@@ -25,47 +20,15 @@ import plyground.core.view.Scene;
 import plyground.core.view.Spot;
 
 /** What holds for the view of every game; each view's test extends it. */
-public abstract class ViewContract<P extends Position<P>> {
-  protected abstract GameDescriptor<P> descriptor();
-
-  /** The parameters to make the game with. */
-  protected Map<String, String> parameters() {
-    return Map.of();
-  }
-
-  /** How many random games to walk through. */
+public abstract class ViewContract<P extends Position<P>> extends PlayoutContract<P> {
+  @Override
   protected int playouts() {
     return 5;
   }
 
-  /** Up to how many plies a game is looked at. */
+  @Override
   protected int plies() {
     return 80;
-  }
-
-  protected final Game<P> game() {
-    return descriptor().create(new Settings(descriptor().parameters(), parameters()));
-  }
-
-  /** Every position of seeded random games, the last ones included. */
-  protected final void everyPosition(Game<P> game, Consumer<P> check) {
-    int[] moves = new int[game.maxMoves()];
-    for (long seed = 0; seed < playouts(); seed++) {
-      var random = new SplitMix(seed);
-      P position = game.start(random);
-      try {
-        for (int ply = 0; ply < plies(); ply++) {
-          check.accept(position);
-          int count = position.moves(moves, 0);
-          if (count == 0) {
-            break;
-          }
-          position = position.play(moves[random.nextInt(count)]);
-        }
-      } catch (AssertionError | RuntimeException failure) {
-        throw new AssertionError("seed " + seed + " at " + game.format(position), failure);
-      }
-    }
   }
 
   /** A game, its view and what its spots are called. */

@@ -15,7 +15,6 @@ import plyground.arena.plot.LinePlot.Scale;
 import plyground.arena.plot.LinePlot.Tick;
 import plyground.arena.plot.Page;
 import plyground.arena.plot.VegaLite;
-import plyground.arena.stats.Bootstrap;
 import plyground.core.spec.Spec;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -105,14 +104,13 @@ public final class TuningReport {
     if (confirmed == null) {
       return null;
     }
-    boolean evidence = TuningVerdict.of(result) != TuningVerdict.NO_EVIDENCE;
-    var pairs = confirmed.pairs(0, 1);
-    var interval = Bootstrap.score(pairs, confirmed.plan().seed());
+    var evidence = confirmed.evidence(0, 1);
+    var interval = evidence.interval();
     var match = new LinkedHashMap<String, @Nullable Object>();
     match.put("games", confirmed.games());
-    match.put("distinct", confirmed.distinct().count());
-    match.put("score", pairs.mean());
-    match.put("scoreInterval", evidence ? List.of(interval.low(), interval.high()) : null);
+    match.put("distinctPairs", evidence.distinct());
+    match.put("score", evidence.score());
+    match.put("scoreInterval", evidence.enough() ? List.of(interval.low(), interval.high()) : null);
     match.put("better", TuningVerdict.of(result) == TuningVerdict.BETTER);
     return match;
   }

@@ -1,7 +1,6 @@
 package plyground.arena.experiment;
 
 import plyground.arena.experiment.Tuning.Result;
-import plyground.arena.stats.Bootstrap;
 
 /** What the confirming match of a tuning shows. */
 public enum TuningVerdict {
@@ -11,9 +10,6 @@ public enum TuningVerdict {
   /** Too few games differ to show anything. */
   NO_EVIDENCE("not shown to be better: too few of the confirming games differ"),
   SAME("what it began with: nothing to confirm");
-
-  /** Fewer different pairs show nothing. */
-  private static final int FEWEST_PAIRS = 5;
 
   private final String words;
 
@@ -26,10 +22,11 @@ public enum TuningVerdict {
     if (confirmed == null) {
       return SAME;
     }
-    if (confirmed.distinct().count() < 2 * FEWEST_PAIRS) {
+    var evidence = confirmed.evidence(0, 1);
+    if (!evidence.enough()) {
       return NO_EVIDENCE;
     }
-    var interval = Bootstrap.score(confirmed.pairs(0, 1), confirmed.plan().seed());
+    var interval = evidence.interval();
     return interval.low() > 0.5 ? BETTER : interval.high() < 0.5 ? WORSE : NOT_SHOWN;
   }
 

@@ -3,7 +3,6 @@ package plyground.arena.experiment;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.plan.Openings;
 import plyground.core.Game;
-import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.SplitMix;
 
@@ -18,24 +17,8 @@ public final class VariedStarts {
    * where the game's own starts vary already.
    */
   public static <P extends Position<P>> @Nullable Integer plies(Game<P> game, int wanted) {
-    P start = game.start(new SplitMix(1));
-    if (!start.equals(game.start(new SplitMix(2)))) {
-      return null;
-    }
-    int plies = 1;
-    while (plies < MOST_PLIES && tooFew(game, start, plies, wanted)) {
-      plies++;
-    }
-    return plies;
-  }
-
-  private static <P extends Position<P>> boolean tooFew(
-      Game<P> game, P start, int plies, int wanted) {
-    try {
-      boolean more = !Openings.draw(game, start, plies + 1, 1, 1).isEmpty();
-      return more && Openings.draw(game, start, plies, wanted, 1).size() < wanted;
-    } catch (InputException everyGameIsOver) {
-      return false;
-    }
+    return Openings.startsVary(game)
+        ? null
+        : (Integer) new Openings<>(game).pliesFor(game.start(new SplitMix(1)), wanted, MOST_PLIES);
   }
 }

@@ -17,6 +17,8 @@ import plyground.core.Position;
  * @param start the position all games start from; null: the game's own starts
  * @param openings how many plies into the game the agents take over; null: at the start
  * @param sprt a test that ends a match early; null: all games count
+ * @param repeats whether to play on where the games only repeat themselves
+ * @param scheme how games follow from the seed: 0 as in version 0.1, for runs begun with it
  */
 public record Plan(
     String game,
@@ -27,9 +29,14 @@ public record Plan(
     @Nullable String start,
     @Nullable Integer openings,
     TimeControl control,
-    @Nullable Sprt sprt) {
+    @Nullable Sprt sprt,
+    boolean repeats,
+    int scheme) {
   /** Enough for variety; further in, the agents have nothing left to decide. */
   private static final int MOST_PLIES = 30;
+
+  /** How games follow from the seed today. */
+  public static final int SCHEME = 1;
 
   /** Who plays whom. */
   public enum Form {
@@ -59,8 +66,51 @@ public record Plan(
     }
   }
 
+  /** A plan of today that ends where the games repeat themselves. */
+  public Plan(
+      String game,
+      List<String> agents,
+      Form form,
+      int games,
+      long seed,
+      @Nullable String start,
+      @Nullable Integer openings,
+      TimeControl control,
+      @Nullable Sprt sprt) {
+    this(game, agents, form, games, seed, start, openings, control, sprt, false, SCHEME);
+  }
+
+  /** The same plan, played on where the games repeat themselves. */
+  public Plan withRepeats() {
+    return new Plan(game, agents, form, games, seed, start, openings, control, sprt, true, scheme);
+  }
+
+  /** The same plan as version 0.1 would have made it. */
+  public Plan asFirst() {
+    return new Plan(game, agents, form, games, seed, start, openings, control, sprt, false, 0);
+  }
+
+  /** Whether games are made as in version 0.1: all of them count, and images are different. */
+  public boolean first() {
+    return scheme == 0;
+  }
+
+  /** Whether the run ends where its games only repeat themselves. */
+  public boolean endsOnRepeats() {
+    return !repeats && !first();
+  }
+
   public Schedule schedule() {
     int players = agents.size();
+    if (first()) {
+      return switch (form) {
+        case MATCH -> FirstSchedule.match(games, true, seed);
+        case ONE_SIDED -> FirstSchedule.match(games, false, seed);
+        case ROUND_ROBIN -> FirstSchedule.roundRobin(players, games, true, seed);
+        case NO_MIRRORS -> FirstSchedule.roundRobin(players, games, false, seed);
+        case GAUNTLET -> FirstSchedule.gauntlet(players, games, seed);
+      };
+    }
     return switch (form) {
       case MATCH -> Schedule.match(games, true, seed);
       case ONE_SIDED -> Schedule.match(games, false, seed);

@@ -6,19 +6,22 @@ import plyground.core.SplitMix;
 
 /**
  * The games of a match or tournament, in order; nothing but arithmetic on the seed, so that every
- * game can be made out again from its number.
+ * game can be made out again from its number. A tournament goes round by round: all pairings play
+ * the first start with both seatings, then all the second, so that it can be stopped at any time.
  */
 public final class Schedule {
   private final int size;
   private final int starts;
+  private final long seed;
   private final IntFunction<ScheduledGame> games;
 
-  private Schedule(long size, int starts, IntFunction<ScheduledGame> games) {
+  Schedule(long size, int starts, long seed, IntFunction<ScheduledGame> games) {
     if (size > Integer.MAX_VALUE) {
       throw new InputException(size + " games in all: expected at most " + Integer.MAX_VALUE);
     }
     this.size = (int) size;
     this.starts = starts;
+    this.seed = seed;
     this.games = games;
   }
 
@@ -31,50 +34,69 @@ public final class Schedule {
     return new Schedule(
         games,
         swap ? Math.ceilDiv(games, 2) : games,
+        seed,
         index -> {
           int start = swap ? index / 2 : index;
           int first = swap ? index % 2 : 0;
-          return new ScheduledGame(
-              index, first, 1 - first, start, gameSeed(seed, start, first == 1));
+          return game(index, first, 1 - first, start, seed);
         });
   }
 
-  /** Player 0 against every other in turn, so many games each, seats swapped pair by pair. */
+  /** Player 0 against every other, so many games each, seats swapped pair by pair. */
   public static Schedule gauntlet(int players, int games, long seed) {
+    int opponents = players - 1;
     return new Schedule(
-        (long) (players - 1) * games,
+        (long) opponents * games,
         Math.ceilDiv(games, 2),
+        seed,
         index -> {
-          int opponent = 1 + index / games;
-          int game = index % games;
-          boolean returned = game % 2 == 1;
-          return new ScheduledGame(
-              index,
-              returned ? opponent : 0,
-              returned ? 0 : opponent,
-              game / 2,
-              gameSeed(seed, game / 2, returned));
+          int round = index / (2 * opponents);
+          int place = index % (2 * opponents);
+          boolean both = 2 * round + 1 < games;
+          int opponent = 1 + (both ? place / 2 : place);
+          boolean returned = both && place % 2 == 1;
+          return returned
+              ? game(index, opponent, 0, round, seed)
+              : game(index, 0, opponent, round, seed);
         });
   }
 
   /**
-   * Every ordered pairing of the players, themselves included unless mirrors are left out, row by
-   * row. The k-th game of every pairing has the same start, so that rows and columns compare.
+   * Every ordered pairing of the players, themselves included unless mirrors are left out: so many
+   * rounds, in each of which all play from the same start, so that rows and columns compare.
    */
   public static Schedule roundRobin(int players, int games, boolean mirrors, long seed) {
-    int opponents = mirrors ? players : players - 1;
+    int ordered = players * (players - 1);
+    int round = mirrors ? ordered + players : ordered;
     return new Schedule(
-        (long) players * opponents * games,
+        (long) round * games,
         games,
+        seed,
         index -> {
-          int pairing = index / games;
-          int first = pairing / opponents;
-          int column = pairing % opponents;
-          int second = mirrors || column < first ? column : column + 1;
-          int start = index % games;
-          return new ScheduledGame(
-              index, first, second, start, gameSeed(seed, start, first > second));
+          int place = index % round;
+          int start = index / round;
+          if (place >= ordered) {
+            return game(index, place - ordered, place - ordered, start, seed);
+          }
+          int first = first(place / 2, players);
+          int second = place / 2 - before(first, players) + first + 1;
+          return place % 2 == 0
+              ? game(index, first, second, start, seed)
+              : game(index, second, first, start, seed);
         });
+  }
+
+  /** How many pairings have a lower first number. */
+  private static int before(int first, int players) {
+    return first * (2 * players - first - 1) / 2;
+  }
+
+  private static int first(int pairing, int players) {
+    int first = 0;
+    while (before(first + 1, players) <= pairing) {
+      first++;
+    }
+    return first;
   }
 
   public int size() {
@@ -91,11 +113,26 @@ public final class Schedule {
   }
 
   /**
-   * The seed of a game from the k-th start: the very first is the schedule's own, so that a game
-   * can be played again by itself; all fit into the numbers every JSON reader keeps exactly.
+   * Where the start of that number comes from: the very first from the schedule's own seed, so that
+   * a game can be played again by itself.
    */
-  private static long gameSeed(long seed, int k, boolean returned) {
-    long start = k == 0 ? seed : SplitMix.derive(seed, k) >>> 12;
-    return returned ? start ^ ScheduledGame.RETURN : start;
+  public long startSeed(int start) {
+    return startSeed(seed, start);
+  }
+
+  static long startSeed(long seed, int start) {
+    return start == 0 ? seed : SplitMix.derive(seed, start) >>> 12;
+  }
+
+  /**
+   * A game whose players draw from a seed of their own: start and pairing are mixed into it, since
+   * pairings that shared their draws would share their luck. The very first game's is the
+   * schedule's own; all fit into the numbers every JSON reader keeps exactly.
+   */
+  private static ScheduledGame game(int index, int first, int second, int start, long seed) {
+    long pairing = (long) first << 32 | second;
+    boolean own = start == 0 && first == 0 && second == 1;
+    long draws = own ? seed : SplitMix.derive(SplitMix.derive(seed, start), pairing) >>> 11;
+    return new ScheduledGame(index, first, second, start, draws);
   }
 }

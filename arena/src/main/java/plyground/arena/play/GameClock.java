@@ -12,10 +12,14 @@ final class GameClock {
 
   private static final Duration LEAST = Duration.ofMillis(1);
 
+  /** Nobody is called late who needs so little more: clocks and threads are not finer than that. */
+  private static final long UNHEARD_NANOS = 10_000_000;
+
   private final TimeControl control;
   private final Limit move;
   private final long[] nanos = new long[2];
   private final long[] nodes = new long[2];
+  private final int[] late = new int[2];
 
   GameClock(TimeControl control) {
     this.control = control;
@@ -26,6 +30,7 @@ final class GameClock {
     for (int side = 0; side < 2; side++) {
       nanos[side] = control.gameTime() == null ? Long.MAX_VALUE : control.gameTime().toNanos();
       nodes[side] = control.gameNodes() == null ? Long.MAX_VALUE : control.gameNodes();
+      late[side] = 0;
     }
   }
 
@@ -48,6 +53,18 @@ final class GameClock {
       limit = limit.withNodes(Math.clamp(nodes[index(side)] / SHARE, 1, Math.max(1, move.nodes())));
     }
     return limit;
+  }
+
+  /** Counts a move that took longer than its player was told; it was waited for. */
+  void note(Side side, Limit told, long time) {
+    if (control.time() != null && time > told.time().toNanos() + UNHEARD_NANOS) {
+      late[index(side)]++;
+    }
+  }
+
+  /** How many moves of either side did. */
+  int[] late() {
+    return late.clone();
   }
 
   /** Takes what a move cost; false if the player has overstepped its time. */

@@ -49,7 +49,7 @@ public final class GameLoop<P extends Position<P>> {
     clock = new GameClock(control);
     this.detailed = detailed;
     this.listener = listener;
-    timed = detailed || listener != null || control.shared();
+    timed = detailed || listener != null || control.shared() || control.time() != null;
   }
 
   /** The seed an agent draws from in a game of that seed. */
@@ -107,6 +107,7 @@ public final class GameLoop<P extends Position<P>> {
       return position.play(move);
     }
     var result = request.consider(agent, position, limit);
+    clock.note(side, limit, request.nanos());
     if (!clock.charge(side, request.nanos(), result.nodes())) {
       throw new AgentException(Fault.TIME_OUT, "the time for the game is used up");
     }
@@ -136,7 +137,8 @@ public final class GameLoop<P extends Position<P>> {
     tell(second, last, outcome);
     long nanos = System.nanoTime() - begun;
     var costs = detailed ? sheet.costs() : null;
-    return new PlayedGame<>(start, sheet.moves(), last, outcome, failure, nanos, costs);
+    return new PlayedGame<>(
+        start, sheet.moves(), last, outcome, failure, nanos, costs, clock.late());
   }
 
   private void tell(Agent<P> agent, P last, Outcome outcome) {

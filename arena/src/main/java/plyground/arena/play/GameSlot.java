@@ -2,6 +2,7 @@ package plyground.arena.play;
 
 import java.util.function.Function;
 import plyground.arena.plan.ScheduledGame;
+import plyground.arena.record.GamePrints;
 import plyground.arena.record.GameRecord;
 import plyground.core.Position;
 
@@ -10,11 +11,17 @@ public final class GameSlot<P extends Position<P>> implements AutoCloseable {
   private final Function<ScheduledGame, P> starts;
   private final GameLoop<P> loop;
   private final AgentPool<P> agents;
+  private final GamePrints<P> prints;
 
-  GameSlot(Function<ScheduledGame, P> starts, GameLoop<P> loop, AgentPool<P> agents) {
+  GameSlot(
+      Function<ScheduledGame, P> starts,
+      GameLoop<P> loop,
+      AgentPool<P> agents,
+      GamePrints<P> prints) {
     this.starts = starts;
     this.loop = loop;
     this.agents = agents;
+    this.prints = prints;
   }
 
   public GameRecord<P> play(ScheduledGame game) {
@@ -29,7 +36,9 @@ public final class GameSlot<P extends Position<P>> implements AutoCloseable {
         played.outcome(),
         failure == null ? null : failure.fault(),
         played.nanos(),
-        played.costs());
+        played.costs(),
+        played.late(),
+        prints.of(played.start(), played.moves()));
   }
 
   @Override

@@ -12,6 +12,7 @@ import plyground.core.agent.AgentException;
  * @param end the last position on the board
  * @param failure how the loser failed; null if the game was decided on the board
  * @param costs of each move, if they were wanted
+ * @param late how often each side took longer than it was told, and was waited for
  */
 @SuppressWarnings("ArrayRecordComponent") // one a game by the million; never compared
 public record PlayedGame<P extends Position<P>>(
@@ -21,7 +22,8 @@ public record PlayedGame<P extends Position<P>>(
     Outcome outcome,
     @Nullable AgentException failure,
     long nanos,
-    @Nullable Costs costs) {
+    @Nullable Costs costs,
+    int[] late) {
 
   /** The same game if it was decided on the board, for those with whom a fault ends everything. */
   public PlayedGame<P> orThrow() throws AgentException {

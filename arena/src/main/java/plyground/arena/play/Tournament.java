@@ -9,10 +9,12 @@ import plyground.arena.plan.Openings;
 import plyground.arena.plan.Plan;
 import plyground.arena.plan.Schedule;
 import plyground.arena.plan.ScheduledGame;
+import plyground.arena.record.GamePrints;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.SplitMix;
+import plyground.core.Symmetry;
 
 /**
  * A plan made ready to be played: the game is open, the players are known, the starts are drawn.
@@ -49,22 +51,35 @@ public record Tournament<P extends Position<P>>(
 
   private static <P extends Position<P>> Function<ScheduledGame, P> starts(
       Game<P> game, Plan plan, Schedule schedule) {
-    if (plan.openings() != null) {
-      P from = plan.start() == null ? game.start(new SplitMix(plan.seed())) : plan.start(game);
-      var openings = Openings.draw(game, from, plan.openings(), schedule.starts(), plan.seed());
-      return scheduled -> openings.get(scheduled.start() % openings.size());
+    P named = plan.start() == null ? null : plan.start(game);
+    if (plan.openings() == null) {
+      return named != null
+          ? _ -> named
+          : scheduled -> game.start(new SplitMix(schedule.startSeed(scheduled.start())));
     }
-    if (plan.start() == null) {
-      return scheduled -> game.start(new SplitMix(scheduled.startSeed()));
+    if (named == null && !plan.first() && Openings.startsVary(game)) {
+      int plies = plan.openings();
+      return scheduled -> Openings.walk(game, plies, schedule.startSeed(scheduled.start()));
     }
-    P position = plan.start(game);
-    return _ -> position;
+    P from = named == null ? game.start(new SplitMix(plan.seed())) : named;
+    var symmetries = plan.first() ? List.<Symmetry<P>>of() : game.symmetries();
+    var openings =
+        new Openings<>(game, symmetries)
+            .draw(from, plan.openings(), schedule.starts(), plan.seed());
+    return scheduled -> openings.get(scheduled.start() % openings.size());
+  }
+
+  /** The same players and game by another plan. */
+  public Tournament<P> withPlan(Plan other) {
+    var schedule = other.schedule();
+    return new Tournament<>(other, game, players, schedule, starts(game, other, schedule));
   }
 
   /** Where one thread plays. */
   public GameSlot<P> slot(boolean detailed) {
     var control = plan.control();
     var loop = new GameLoop<>(game, control, detailed);
-    return new GameSlot<>(starts, loop, new AgentPool<>(players, control.patience()));
+    var prints = new GamePrints<>(plan.first() ? List.of() : game.symmetries());
+    return new GameSlot<>(starts, loop, new AgentPool<>(players, control.patience()), prints);
   }
 }

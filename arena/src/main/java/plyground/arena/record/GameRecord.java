@@ -1,17 +1,19 @@
 package plyground.arena.record;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.plan.ScheduledGame;
 import plyground.core.Outcome;
 import plyground.core.Position;
 import plyground.core.Side;
-import plyground.core.SplitMix;
 import plyground.core.agent.Fault;
 
 /**
  * A game that was played, whole. The arrays are not to be changed.
  *
  * @param costs of each move; null where only the whole game was timed
+ * @param late how often each side took longer than it was told, and was waited for
+ * @param print see {@link GameSummary#print}
  */
 @SuppressWarnings("ArrayRecordComponent") // one a game by the million; never compared
 public record GameRecord<P extends Position<P>>(
@@ -21,8 +23,31 @@ public record GameRecord<P extends Position<P>>(
     Outcome outcome,
     @Nullable Fault fault,
     long nanos,
-    @Nullable Costs costs)
+    @Nullable Costs costs,
+    int[] late,
+    long print)
     implements GameSummary {
+
+  /** A game without limits, told apart from all others by start and moves. */
+  public GameRecord(
+      ScheduledGame scheduled,
+      P start,
+      int[] moves,
+      Outcome outcome,
+      @Nullable Fault fault,
+      long nanos,
+      @Nullable Costs costs) {
+    this(
+        scheduled,
+        start,
+        moves,
+        outcome,
+        fault,
+        nanos,
+        costs,
+        new int[2],
+        new GamePrints<P>(List.of()).of(start, moves));
+  }
 
   /** Time and positions visited, move by move. */
   @SuppressWarnings("ArrayRecordComponent")
@@ -36,7 +61,7 @@ public record GameRecord<P extends Position<P>>(
   @Override
   public Cost cost(Side side) {
     if (costs == null) {
-      return Cost.NONE;
+      return new Cost(0, 0, 0, late[side.index()]);
     }
     int count = 0;
     long time = 0;
@@ -50,15 +75,11 @@ public record GameRecord<P extends Position<P>>(
       }
       position = position.play(moves[i]);
     }
-    return new Cost(count, time, nodes);
+    return new Cost(count, time, nodes, late[side.index()]);
   }
 
   @Override
-  public long print() {
-    long print = SplitMix.mix(start.key());
-    for (int move : moves) {
-      print = SplitMix.mix(print + move + 1);
-    }
-    return print;
+  public Side opener() {
+    return start.toMove();
   }
 }

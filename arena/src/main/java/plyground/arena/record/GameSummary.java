@@ -24,7 +24,13 @@ public interface GameSummary {
   /** What a side spent; nothing where it was not measured. */
   Cost cost(Side side);
 
-  /** A number that is the same for the same start and moves, and hardly ever for others. */
+  /** Who made the first move; seats are those of the game's first and second side. */
+  Side opener();
+
+  /**
+   * A number that is the same for the same start and moves or an image of them, and hardly ever for
+   * others.
+   */
   long print();
 
   /** The player who made the fault, if there was one. */
@@ -36,8 +42,9 @@ public interface GameSummary {
    * Time and positions visited over all moves of a side.
    *
    * @param moves how many were measured
+   * @param late how many took longer than the player was told, and were waited for
    */
-  record Cost(int moves, long nanos, long nodes) {
-    public static final Cost NONE = new Cost(0, 0, 0);
+  record Cost(int moves, long nanos, long nodes, int late) {
+    public static final Cost NONE = new Cost(0, 0, 0, 0);
   }
 }

@@ -29,6 +29,7 @@ public record Transcript(
     long nanos,
     Cost first,
     Cost second,
+    Side opener,
     long print)
     implements GameSummary {
   private static final int NANOS_A_MICRO = 1000;
@@ -47,6 +48,7 @@ public record Transcript(
         record.nanos(),
         record.cost(Side.FIRST),
         record.cost(Side.SECOND),
+        record.opener(),
         record.print());
   }
 

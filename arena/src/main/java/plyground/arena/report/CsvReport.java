@@ -52,17 +52,21 @@ final class CsvReport {
     var interval = report.winsInterval(first, second);
     return String.format(
         Locale.ROOT,
-        "%d,%d,%d,%d,%d,%.6f,%.6f,%.6f,%.4f,%d,%d",
+        "%d,%d,%d,%d,%d,%.6f,%s,%s,%.4f,%d,%d",
         tally.games(),
         tally.wins(Side.FIRST),
         tally.wins(Side.SECOND),
         tally.draws(),
         tally.faults(),
         (double) tally.wins(Side.FIRST) / tally.games(),
-        interval.low(),
-        interval.high(),
+        interval == null ? "" : number(interval.low()),
+        interval == null ? "" : number(interval.high()),
         tally.meanLength(),
         tally.shortest(),
         tally.longest());
+  }
+
+  private static String number(double value) {
+    return String.format(Locale.ROOT, "%.6f", value);
   }
 }

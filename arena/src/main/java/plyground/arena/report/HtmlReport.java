@@ -13,7 +13,6 @@ import plyground.arena.plot.HeatMap;
 import plyground.arena.plot.Histogram;
 import plyground.arena.plot.Page;
 import plyground.arena.standings.Standings;
-import plyground.arena.stats.Bootstrap;
 import plyground.arena.stats.Elo;
 
 /** The findings as one page that needs nothing but a browser. */
@@ -59,6 +58,8 @@ final class HtmlReport {
     }
     lengths();
     faults();
+    late();
+    page.section("Evidence").text(report.evidence() + ".");
     page.section("To play it again").listing(report.command());
     page.text(
         "Every game follows from the plan and the seed, on any number of threads; measured times"
@@ -71,10 +72,19 @@ final class HtmlReport {
   private void ratings() {
     var rows = new ArrayList<Estimate>();
     for (int player : Phrases.byRating(report)) {
+      double rating = report.ratings().rating(player);
       var interval = report.ratings().interval(player);
+      boolean enough = report.ratings().enough(player);
+      double low = enough ? interval.low() : rating;
+      double high = enough ? interval.high() : rating;
+      boolean above = Double.isInfinite(high);
+      boolean below = Double.isInfinite(low);
       rows.add(
           new Estimate(
-              name(player), report.ratings().rating(player), interval.low(), interval.high()));
+              name(player) + (above ? " (or more)" : below ? " (or less)" : ""),
+              rating,
+              below ? Math.min(rating, high) : low,
+              above ? Math.max(rating, low) : high));
     }
     double[] ends =
         rows.stream()
@@ -85,14 +95,10 @@ final class HtmlReport {
     page.section("Ratings")
         .figure(
             new DotPlot("Ratings in Elo points", axis, rows, 0.0),
-            "Bradley-Terry with draws and a fitted advantage of the first seat; bars hold the truth"
-                + " 95 times of 100 (bootstrap over pairs of games). "
+            "Bradley-Terry on the scores over both seats; bars hold the truth 95 times of 100"
+                + " (bootstrap over starts). "
                 + (report.anchored() ? "Random is at 0." : "The mean is at 0."));
-    page.text(
-        "Moving first is worth %+d points %s."
-            .formatted(
-                Math.round(report.ratings().seatAdvantage()),
-                Phrases.interval(report.ratings().seatAdvantageInterval())));
+    page.text(Phrases.firstMover(report));
     if (!report.connected()) {
       page.text("Not all players are linked by games: their ratings do not compare.");
     }
@@ -180,33 +186,33 @@ final class HtmlReport {
   private void claims() {
     var rows = new ArrayList<List<String>>();
     for (var claim : report.claims()) {
-      var pairs = report.pairs(claim.better(), claim.worse());
+      var evidence = report.evidence(claim.better(), claim.worse());
       rows.add(
           List.of(
               name(claim.better()),
               name(claim.worse()),
-              number("%.1f %%", 100 * pairs.mean()),
-              Elo.of(pairs.mean(), Bootstrap.score(pairs, report.plan().seed())).toString(),
-              pairs.toString().replaceAll("[\\[\\]]", ""),
-              claim.corrected() < 0.0001 ? "< 0.0001" : number("%.4f", claim.corrected()),
-              claim.holds() ? "holds" : "open"));
+              number("%.1f %%", 100 * evidence.score()),
+              evidence.enough() ? evidence.elo().toString() : "",
+              evidence.played().toString().replaceAll("[\\[\\]]", ""),
+              Phrases.count(evidence.distinct()),
+              Phrases.chance(claim),
+              claim.holds() ? "holds" : "not shown"));
     }
     page.section("Who is better")
         .table(
             "A pair is the two games from one start with seats swapped. Probabilities are corrected"
                 + " for making all of these claims at once; a claim holds at 5 %.",
             2,
-            List.of("better", "than", "score", "Elo", "pairs with 0, ½, 1, 1½, 2", "p, Holm", ""),
+            List.of(
+                "better",
+                "than",
+                "score",
+                "Elo",
+                "pairs with 0, ½, 1, 1½, 2",
+                "distinct",
+                "p, Holm",
+                ""),
             rows);
-    var seat = report.firstSeat();
-    page.text(
-        String.format(
-            Locale.ROOT,
-            "The first seat won %.1f %% of the %,d decided games (two-sided binomial test, p ="
-                + " %.4f).",
-            100 * seat.share(),
-            seat.trials(),
-            seat.probability()));
   }
 
   private void lengths() {
@@ -224,6 +230,14 @@ final class HtmlReport {
         .figure(
             new Histogram("Games by number of moves", "moves", low, width, counts),
             "Games by number of moves.");
+  }
+
+  private void late() {
+    for (int player : players()) {
+      if (standings.usage(player).late() > 0) {
+        page.text(name(player) + ": " + Phrases.late(standings.usage(player)) + ".");
+      }
+    }
   }
 
   private void faults() {

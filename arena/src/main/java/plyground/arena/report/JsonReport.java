@@ -1,11 +1,14 @@
 package plyground.arena.report;
 
 import java.io.StringWriter;
+import org.jspecify.annotations.Nullable;
 import plyground.arena.plan.Plan.Form;
 import plyground.arena.standings.Standings;
 import plyground.arena.standings.Tally;
+import plyground.arena.stats.Evidence;
 import plyground.arena.stats.Interval;
 import plyground.arena.stats.PairCounts;
+import plyground.arena.stats.Sprt;
 import plyground.core.Side;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
@@ -41,7 +44,11 @@ final class JsonReport {
       tournament();
     }
     out.writeNumberProperty("distinct", standings.distinct().count());
+    out.writeNumberProperty("distinctPairs", standings.pool().distinct());
+    out.writeStringProperty("evidence", report.evidence());
+    out.writeBooleanProperty("finished", report.finished());
     faults();
+    late();
     usage();
     out.writeStringProperty("command", report.command());
     out.writeStringProperty("software", report.software());
@@ -59,17 +66,39 @@ final class JsonReport {
     out.writeNumberProperty("draws", match.draws());
     out.writeNumberProperty("faults", standings.faults().games());
     out.writeNumberProperty("score", match.score());
-    interval("scoreInterval", match.interval());
+    strength(match.evidence());
+    out.writeNumberProperty("drawRatio", new StrengthText(standings).drawRatio());
     if (report.plan().paired()) {
       pairs(report.pairs(0, 1));
-      out.writeNumberProperty("superiority", report.superiority(0, 1));
     }
-    var test = report.plan().sprt();
-    if (test != null) {
-      out.writeStringProperty("sprt", test.verdict(report.pairs(0, 1)).name());
-      out.writeNumberProperty("llr", test.logLikelihoodRatio(report.pairs(0, 1)));
-    }
+    sprt(match.evidence());
     out.writeNumberProperty("meanLength", match.meanLength());
+  }
+
+  /** Everything that says how sure one can be: null without enough evidence. */
+  private void strength(Evidence evidence) {
+    boolean enough = evidence.enough();
+    var elo = enough ? evidence.elo() : null;
+    interval("scoreInterval", enough ? evidence.interval() : null);
+    number("elo", elo == null ? null : (Double) elo.estimate());
+    interval("eloInterval", elo == null ? null : new Interval(elo.low(), elo.high()));
+    number("normalisedElo", enough ? (Double) Sprt.normalisedElo(evidence.counted()) : null);
+    number("superiority", enough ? (Double) evidence.superiority() : null);
+  }
+
+  private void sprt(Evidence evidence) {
+    var test = report.plan().sprt();
+    if (test == null) {
+      return;
+    }
+    var shown = new SprtText(test, evidence);
+    out.writeStringProperty("sprt", test.verdict(evidence).name());
+    out.writeStringProperty("sprtShows", shown.words());
+    number("llr", evidence.enough() ? (Double) shown.llr() : null);
+    if (shown.decided()) {
+      number("normalisedEloUnbiased", shown.medianUnbiased());
+      out.writeStringProperty("warning", SprtText.WARNING);
+    }
   }
 
   private void tournament() {
@@ -87,11 +116,11 @@ final class JsonReport {
       ratings();
       claims();
     }
-    var seat = report.firstSeat();
+    var first = report.firstMover();
     out.writeObjectPropertyStart("firstSeat");
-    out.writeNumberProperty("wins", seat.ones());
-    out.writeNumberProperty("losses", seat.others());
-    out.writeNumberProperty("probability", seat.probability());
+    out.writeNumberProperty("wins", report.decided(true));
+    out.writeNumberProperty("losses", report.decided(false));
+    number("probability", first.enough() ? (Double) first.probability() : null);
     out.writeEndObject();
   }
 
@@ -129,26 +158,35 @@ final class JsonReport {
       out.writeStartObject();
       out.writeStringProperty("agent", standings.names().get(player));
       out.writeNumberProperty("rating", report.ratings().rating(player));
-      interval("interval", report.ratings().interval(player));
+      boolean enough = report.ratings().enough(player);
+      interval("interval", enough ? report.ratings().interval(player) : null);
       out.writeEndObject();
     }
     out.writeEndArray();
+    var first = report.firstMover();
     out.writeObjectPropertyStart("seatAdvantage");
-    out.writeNumberProperty("rating", report.ratings().seatAdvantage());
-    interval("interval", report.ratings().seatAdvantageInterval());
+    number("rating", first.elo().estimate());
+    interval(
+        "interval", first.enough() ? new Interval(first.elo().low(), first.elo().high()) : null);
     out.writeEndObject();
     out.writeBooleanProperty("connected", report.connected());
   }
 
   private void claims() {
+    if (!report.tested()) {
+      out.writeNullProperty("claims");
+      return;
+    }
     out.writeArrayPropertyStart("claims");
     for (var claim : report.claims()) {
+      var evidence = report.evidence(claim.better(), claim.worse());
       out.writeStartObject();
       out.writeStringProperty("better", standings.names().get(claim.better()));
       out.writeStringProperty("worse", standings.names().get(claim.worse()));
       pairs(report.pairs(claim.better(), claim.worse()));
-      out.writeNumberProperty("superiority", report.superiority(claim.better(), claim.worse()));
-      out.writeNumberProperty("corrected", claim.corrected());
+      out.writeNumberProperty("distinctPairs", evidence.distinct());
+      strength(evidence);
+      number("corrected", claim.corrected());
       out.writeBooleanProperty("holds", claim.holds());
       out.writeEndObject();
     }
@@ -165,6 +203,26 @@ final class JsonReport {
       out.writeNumberProperty("games", entry.games());
       out.writeStringProperty("reason", entry.reason());
       out.writeEndObject();
+    }
+    out.writeEndArray();
+  }
+
+  /**
+   * Moves that took longer than the player was told: measured, so named only where there are any.
+   */
+  private void late() {
+    for (int player = 0; player < standings.players(); player++) {
+      if (standings.usage(player).late() > 0) {
+        lateMoves();
+        return;
+      }
+    }
+  }
+
+  private void lateMoves() {
+    out.writeArrayPropertyStart("lateMoves");
+    for (int player = 0; player < standings.players(); player++) {
+      out.writeNumber(standings.usage(player).late());
     }
     out.writeEndArray();
   }
@@ -193,10 +251,28 @@ final class JsonReport {
     out.writeEndArray();
   }
 
-  private void interval(String name, Interval interval) {
+  /** Null where there is too little evidence; an end that nothing bounds is null too. */
+  private void interval(String name, @Nullable Interval interval) {
+    if (interval == null) {
+      out.writeNullProperty(name);
+      return;
+    }
     out.writeArrayPropertyStart(name);
-    out.writeNumber(interval.low());
-    out.writeNumber(interval.high());
+    number(interval.low());
+    number(interval.high());
     out.writeEndArray();
+  }
+
+  private void number(String name, @Nullable Double value) {
+    out.writeName(name);
+    number(value);
+  }
+
+  private void number(@Nullable Double value) {
+    if (value == null || !Double.isFinite(value)) {
+      out.writeNull();
+    } else {
+      out.writeNumber(value);
+    }
   }
 }

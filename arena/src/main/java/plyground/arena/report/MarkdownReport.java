@@ -33,6 +33,8 @@ final class MarkdownReport {
       claims();
     }
     faults();
+    late();
+    out.append("Evidence: ").append(report.evidence()).append(".\n\n");
     out.append("## To play it again\n\n```\n").append(report.command()).append("\n```\n\n");
     out.append("Plyground ").append(report.software()).append('\n');
     return out.toString();
@@ -64,19 +66,18 @@ final class MarkdownReport {
               Phrases.count(standings.draws(player)),
               Phrases.count(standings.losses(player)),
               number("%.1f %%", 100 * standings.score(player)),
-              rated ? number("%+.0f", report.ratings().rating(player)) : "",
-              rated ? Phrases.interval(report.ratings().interval(player)) : "",
+              rated ? Phrases.rating(report, player) : "",
+              rated ? Phrases.ratingInterval(report, player) : "",
               usage.measured() ? number("%.3f", usage.millisAMove()) : "",
               usage.measured() ? number("%.1f", usage.nodesAMove()) : ""));
     }
     out.append('\n');
     if (rated) {
       out.append(
-          "Ratings are Elo points by the Bradley-Terry model with draws, %s; moving first is worth %+d %s.\n"
+          "Ratings are Elo points by the Bradley-Terry model on scores, %s. %s\n"
               .formatted(
                   report.anchored() ? "`random` at 0" : "0 on average",
-                  Math.round(report.ratings().seatAdvantage()),
-                  Phrases.interval(report.ratings().seatAdvantageInterval())));
+                  Phrases.firstMover(report)));
       out.append(
           report.connected()
               ? "\n"
@@ -123,21 +124,30 @@ final class MarkdownReport {
               name(claim.better()),
               name(claim.worse()),
               report.pairs(claim.better(), claim.worse()).toString(),
-              number("%.1f %%", 100 * report.superiority(claim.better(), claim.worse())),
-              claim.corrected() < 0.0001 ? "< 0.0001" : number("%.4f", claim.corrected()),
-              claim.holds() ? "holds" : "open"));
+              claim.corrected() == null
+                  ? ""
+                  : number(
+                      "%.1f %%",
+                      100 * report.evidence(claim.better(), claim.worse()).superiority()),
+              Phrases.chance(claim),
+              claim.holds() ? "holds" : "not shown"));
     }
     out.append('\n');
     if (report.circles() > 0) {
       out.append(Phrases.plural(report.circles(), "set"))
           .append(" of three beat one another in a circle.\n\n");
     }
-    var seat = report.firstSeat();
-    out.append(
-        number("The first seat won %.1f %% of the ", 100 * seat.share())
-            + Phrases.count(seat.trials())
-            + " decided games"
-            + number(" (two-sided binomial test: p = %.4f).\n\n", seat.probability()));
+  }
+
+  private void late() {
+    for (int player = 0; player < standings.players(); player++) {
+      if (standings.usage(player).late() > 0) {
+        out.append(name(player))
+            .append(": ")
+            .append(Phrases.late(standings.usage(player)))
+            .append(".\n\n");
+      }
+    }
   }
 
   private void faults() {

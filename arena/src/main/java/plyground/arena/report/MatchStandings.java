@@ -1,8 +1,8 @@
 package plyground.arena.report;
 
 import plyground.arena.standings.Standings;
-import plyground.arena.stats.Bootstrap;
-import plyground.arena.stats.Interval;
+import plyground.arena.standings.Tally;
+import plyground.arena.stats.Evidence;
 import plyground.core.Side;
 
 /** Two players' standings in the view of the first of them, A. */
@@ -35,10 +35,28 @@ record MatchStandings(Standings standings) {
     return games() == 0 ? 0.5 : standings.score(0);
   }
 
-  int wins(Side seat) {
-    return seat == Side.FIRST
-        ? standings.cell(0, 1).wins(Side.FIRST)
-        : standings.cell(1, 0).wins(Side.SECOND);
+  /** A's games in which it made the first move, or in which it did not. */
+  Seat seat(boolean first) {
+    var there = standings.cell(0, 1);
+    var back = standings.cell(1, 0);
+    return Seat.of(there, Side.FIRST, first ? Side.FIRST : Side.SECOND)
+        .plus(Seat.of(back, Side.SECOND, first ? Side.SECOND : Side.FIRST));
+  }
+
+  /** Results of one side in games that one of them opened. */
+  record Seat(int wins, int draws, int losses) {
+    static Seat of(Tally tally, Side side, Side opener) {
+      return new Seat(
+          tally.wins(side, opener), tally.draws(opener), tally.wins(side.other(), opener));
+    }
+
+    Seat plus(Seat that) {
+      return new Seat(wins + that.wins, draws + that.draws, losses + that.losses);
+    }
+
+    int games() {
+      return wins + draws + losses;
+    }
   }
 
   double meanLength() {
@@ -48,11 +66,7 @@ record MatchStandings(Standings standings) {
         / Math.max(1, games());
   }
 
-  /** Over pairs where there are some; else over games, which then stand for themselves. */
-  Interval interval() {
-    var pairs = standings.pairs(0, 1);
-    return pairs.pairs() > 0
-        ? Bootstrap.score(pairs, standings.plan().seed())
-        : Interval.wilson(score() * games(), games());
+  Evidence evidence() {
+    return standings.evidence(0, 1);
   }
 }

@@ -2,10 +2,6 @@ package plyground.arena.report;
 
 import java.util.Locale;
 import plyground.arena.standings.Standings;
-import plyground.arena.standings.Tally;
-import plyground.arena.stats.Elo;
-import plyground.arena.stats.Sprt;
-import plyground.core.Side;
 
 /** A match in a terminal of 80 columns. */
 final class MatchText {
@@ -29,30 +25,36 @@ final class MatchText {
     line("");
     line("%-40s %7s %7s %7s %8s", "", "wins", "draws", "losses", "score");
     row(match.a(), match.wins(), match.draws(), match.losses());
-    row("  moving first", standings.cell(0, 1), Side.FIRST);
-    row("  moving second", standings.cell(1, 0), Side.SECOND);
+    row("  moving first", match.seat(true));
+    row("  moving second", match.seat(false));
     row(match.b(), match.losses(), match.draws(), match.wins());
     line("");
     score();
     line("moves a game: %.1f on average; %s", match.meanLength(), Phrases.distinct(standings));
     out.append(Phrases.faults(standings, false, NAME));
+    late();
     sprt();
+    line("%s", Phrases.wrapped("evidence: " + report.evidence()));
     return out.toString();
   }
 
   private void score() {
-    var interval = match.interval();
+    var evidence = match.evidence();
+    if (!evidence.enough()) {
+      line("score of %s: %.1f%%", match.a(), 100 * match.score());
+      return;
+    }
+    var interval = evidence.interval();
     line(
         "score of %s: %.1f%% [%.1f, %.1f], Elo %s",
         match.a(),
         100 * match.score(),
         100 * interval.low(),
         100 * interval.high(),
-        Elo.of(match.score(), interval));
+        evidence.elo());
+    line("%s", new StrengthText(standings).line());
     if (report.plan().paired()) {
-      line(
-          "pairs by points 0, 1/2, 1, 3/2, 2: %s; better with likelihood %.1f%%",
-          report.pairs(0, 1), 100 * report.superiority(0, 1));
+      line("pairs by points 0, 1/2, 1, 3/2, 2: %s", report.pairs(0, 1));
     }
   }
 
@@ -61,31 +63,26 @@ final class MatchText {
     if (test == null) {
       return;
     }
-    var verdict = test.verdict(report.pairs(0, 1));
-    line(
-        "sequential test, normalised Elo %.0f against %.0f: %s (ratio %.2f in [%.2f, %.2f])",
-        test.elo0(),
-        test.elo1(),
-        words(test, verdict),
-        test.logLikelihoodRatio(report.pairs(0, 1)),
-        test.lower(),
-        test.upper());
-    if (verdict != Sprt.Verdict.UNDECIDED) {
-      line("The score above is biased away from the truth, since the test stopped early.");
+    var shown = new SprtText(test, match.evidence());
+    line("sequential test, normalised Elo: %s", shown.words());
+    line("%s", shown.ratio());
+    if (shown.decided()) {
+      line("%s", shown.estimate());
+      line("%s", SprtText.WARNING);
     }
   }
 
-  private static String words(Sprt test, Sprt.Verdict verdict) {
-    return switch (verdict) {
-      case H0 -> String.format(Locale.ROOT, "no better than %.0f", test.elo0());
-      case H1 -> String.format(Locale.ROOT, "at least %.0f better", test.elo1());
-      case UNDECIDED -> "undecided";
-    };
+  private void late() {
+    for (int player = 0; player < standings.players(); player++) {
+      if (standings.usage(player).late() > 0) {
+        line("%s: %s", standings.names().get(player), Phrases.late(standings.usage(player)));
+      }
+    }
   }
 
-  private void row(String name, Tally tally, Side side) {
-    if (tally.games() > 0) {
-      row(name, tally.wins(side), tally.draws(), tally.wins(side.other()));
+  private void row(String name, MatchStandings.Seat seat) {
+    if (seat.games() > 0) {
+      row(name, seat.wins(), seat.draws(), seat.losses());
     }
   }
 

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import plyground.arena.plan.Plan;
 import plyground.arena.standings.Standings;
+import plyground.arena.standings.Usage;
 import plyground.arena.stats.Interval;
 
 /** Phrases that several printers use. */
@@ -31,9 +32,72 @@ final class Phrases {
     };
   }
 
+  /** Such as {@code [+20, +35]}; an end that nothing bounds is left open. */
   static String interval(Interval interval) {
-    return String.format(
-        Locale.ROOT, "[%+d, %+d]", Math.round(interval.low()), Math.round(interval.high()));
+    return "[" + Statistic.elo(interval.low()) + ", " + Statistic.elo(interval.high()) + "]";
+  }
+
+  /** A player's rating, or the bound of it where nothing was lost or nothing won. */
+  static String rating(Report report, int player) {
+    var interval = report.ratings().interval(player);
+    boolean above = Double.isInfinite(interval.high());
+    boolean below = Double.isInfinite(interval.low());
+    if (!report.ratings().enough(player) || above == below) {
+      return Statistic.elo(report.ratings().rating(player));
+    }
+    return above ? "> " + Statistic.elo(interval.low()) : "< " + Statistic.elo(interval.high());
+  }
+
+  /** The interval of a rating; empty where there is too little evidence. */
+  static String ratingInterval(Report report, int player) {
+    return report.ratings().enough(player) ? interval(report.ratings().interval(player)) : "";
+  }
+
+  static String late(Usage usage) {
+    return plural(usage.late(), "move") + " took longer than the time given, and counted";
+  }
+
+  /** What moving first is worth. */
+  static String firstMover(Report report) {
+    var first = report.firstMover();
+    String share =
+        String.format(
+            Locale.ROOT,
+            "Who moved first scored %.1f%% of %s",
+            100 * first.score(),
+            plural(first.games(), "game"));
+    if (!first.enough()) {
+      return share + ".";
+    }
+    return share
+        + String.format(
+            Locale.ROOT,
+            ", Elo %s%n(as uneven by chance: p %s%s).",
+            first.elo(),
+            probability(first.probability()),
+            first.probability() < Report.LEVEL ? "" : "; an advantage is not shown");
+  }
+
+  /** Broken into lines that fit a terminal. */
+  static String wrapped(String text) {
+    var out = new StringBuilder();
+    int column = 0;
+    for (String word : text.split(" ")) {
+      boolean fits = column + 1 + word.length() <= LINE;
+      out.append(column == 0 ? "" : fits ? " " : System.lineSeparator()).append(word);
+      column = column > 0 && fits ? column + 1 + word.length() : word.length();
+    }
+    return out.toString();
+  }
+
+  static String probability(double value) {
+    return value < 0.0001 ? "< 0.0001" : String.format(Locale.ROOT, "= %.4f", value);
+  }
+
+  /** The probability of a claim. */
+  static String chance(Report.Claim claim) {
+    Double corrected = claim.corrected();
+    return corrected == null ? "not tested" : probability(corrected).replace("= ", "");
   }
 
   static String distinct(Standings standings) {

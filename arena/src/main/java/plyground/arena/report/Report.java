@@ -2,14 +2,16 @@ package plyground.arena.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import plyground.arena.plan.Plan;
 import plyground.arena.standings.Standings;
+import plyground.arena.stats.Evidence;
+import plyground.arena.stats.FirstMover;
 import plyground.arena.stats.Holm;
 import plyground.arena.stats.Interval;
 import plyground.arena.stats.PairCounts;
 import plyground.arena.stats.Ratings;
-import plyground.arena.stats.SignTest;
-import plyground.arena.stats.Superiority;
+import plyground.arena.stats.ScoreInterval;
 import plyground.core.Side;
 
 /** The findings of a tournament: everything the printers print, computed once. */
@@ -21,17 +23,18 @@ public final class Report {
   private final Standings standings;
   private final String software;
   private final String command;
-  private final Ratings ratings;
   private final List<Claim> claims;
+  private @Nullable Ratings ratings;
 
   /**
    * That one player is better than another.
    *
-   * @param corrected the probability of such a result among equals, corrected for all claims made
+   * @param corrected the probability of such a result among equals, corrected for all claims made;
+   *     null where there is too little evidence for a test
    */
-  public record Claim(int better, int worse, double corrected) {
+  public record Claim(int better, int worse, @Nullable Double corrected) {
     public boolean holds() {
-      return corrected <= LEVEL;
+      return corrected != null && corrected <= LEVEL;
     }
   }
 
@@ -44,7 +47,6 @@ public final class Report {
     this.software = software;
     this.command = command;
     plan = standings.plan();
-    ratings = Ratings.of(standings.pool(), anchor(), plan.seed());
     claims = claims(standings);
   }
 
@@ -54,25 +56,28 @@ public final class Report {
   }
 
   private static List<Claim> claims(Standings standings) {
-    var pairs = new ArrayList<int[]>();
+    var met = new ArrayList<int[]>();
     for (int a = 0; a < standings.players(); a++) {
       for (int b = a + 1; b < standings.players(); b++) {
         if (standings.pairs(a, b).pairs() > 0) {
-          pairs.add(new int[] {a, b});
+          met.add(new int[] {a, b});
         }
       }
     }
     double[] corrected =
         Holm.adjust(
-            pairs.stream()
-                .mapToDouble(pair -> Superiority.pValue(standings.pairs(pair[0], pair[1])))
+            met.stream()
+                .map(pair -> standings.evidence(pair[0], pair[1]))
+                .filter(Evidence::enough)
+                .mapToDouble(Evidence::pValue)
                 .toArray());
     var claims = new ArrayList<Claim>();
-    for (int i = 0; i < corrected.length; i++) {
-      int a = pairs.get(i)[0];
-      int b = pairs.get(i)[1];
-      boolean forward = standings.pairs(a, b).mean() >= 0.5;
-      claims.add(new Claim(forward ? a : b, forward ? b : a, corrected[i]));
+    int tested = 0;
+    for (int[] pair : met) {
+      var evidence = standings.evidence(pair[0], pair[1]);
+      int better = evidence.score() >= 0.5 ? 0 : 1;
+      Double chance = evidence.enough() ? (Double) corrected[tested++] : null;
+      claims.add(new Claim(pair[better], pair[1 - better], chance));
     }
     return List.copyOf(claims);
   }
@@ -95,11 +100,14 @@ public final class Report {
 
   /** Whether there are pairs of games, on which all comparisons rest. */
   public boolean rated() {
-    return !claims.isEmpty();
+    return plan.paired() && !claims.isEmpty();
   }
 
   /** Ratings; only where {@link #rated()}. */
-  public Ratings ratings() {
+  public synchronized Ratings ratings() {
+    if (ratings == null) {
+      ratings = Ratings.of(standings.pool(), anchor(), 0, plan.seed());
+    }
     return ratings;
   }
 
@@ -109,7 +117,7 @@ public final class Report {
 
   /** Whether games link all players, so that all ratings compare. */
   public boolean connected() {
-    return standings.pool().games().connected();
+    return standings.pool().connected();
   }
 
   /** For every two players that met: who looks better, and whether that can be claimed. */
@@ -117,26 +125,48 @@ public final class Report {
     return claims;
   }
 
-  /** How likely it is that one player is better than another; meaningless if they never met. */
-  public double superiority(int player, int over) {
-    return Superiority.likelihood(standings.pairs(player, over));
+  /** Whether there is enough evidence for any claim at all. */
+  public boolean tested() {
+    return claims.stream().anyMatch(claim -> claim.corrected() != null);
   }
 
   public PairCounts pairs(int a, int b) {
     return standings.pairs(a, b);
   }
 
-  /** Whether decided games are won by the first seat more often than by the second. */
-  public SignTest firstSeat() {
-    int first = 0;
-    int second = 0;
+  /** What the pairs of two players are worth, scored for the first named. */
+  public Evidence evidence(int a, int b) {
+    return standings.evidence(a, b);
+  }
+
+  /** What it is that was counted, and why something was not. */
+  public String evidence() {
+    return new EvidenceText(this).text();
+  }
+
+  /** Whether no more games are to come: all were played, or more would say nothing. */
+  public boolean finished() {
+    return standings.games() >= plan.schedule().size()
+        || standings.decided()
+        || (plan.endsOnRepeats() && standings.repeating());
+  }
+
+  /** What moving first is worth. */
+  public FirstMover firstMover() {
+    return standings.pool().firstMover();
+  }
+
+  /** How many games were won by whoever moved first, or by the other. */
+  public int decided(boolean byFirst) {
+    int games = 0;
     for (int a = 0; a < standings.players(); a++) {
       for (int b = 0; b < standings.players(); b++) {
-        first += standings.cell(a, b).wins(Side.FIRST);
-        second += standings.cell(a, b).wins(Side.SECOND);
+        for (var opener : Side.values()) {
+          games += standings.cell(a, b).wins(byFirst ? opener : opener.other(), opener);
+        }
       }
     }
-    return new SignTest(first, second);
+    return games;
   }
 
   /** How many threes beat one another in a circle, as far as claims hold. */
@@ -157,9 +187,35 @@ public final class Report {
     return circles / 3;
   }
 
-  /** The wins of a first seat against a second, with Wilson's interval. */
-  public Interval winsInterval(int first, int second) {
+  /** Where the share of a first seat's wins against a second is; null where hardly any differ. */
+  public @Nullable Interval winsInterval(int first, int second) {
     var tally = standings.cell(first, second);
-    return Interval.wilson(tally.wins(Side.FIRST), tally.games());
+    return winsInterval(tally.wins(Side.FIRST), tally.games(), standings.distinct(first, second));
+  }
+
+  private static @Nullable Interval winsInterval(int wins, int games, int distinct) {
+    if (distinct < Evidence.FEWEST) {
+      return null;
+    }
+    double share = (double) wins / games;
+    return ScoreInterval.of(share, share * (1 - share) * distinct, distinct);
+  }
+
+  /** The games in which one player made the first move against another. */
+  public record Opened(int games, int wins, @Nullable Interval interval) {}
+
+  public Opened opened(int mover, int other) {
+    var there = standings.cell(mover, other);
+    int games = there.games(Side.FIRST);
+    int wins = there.wins(Side.FIRST, Side.FIRST);
+    int distinct = standings.distinct(mover, other);
+    if (games < there.games() || standings.cell(other, mover).games(Side.SECOND) > 0) {
+      var back = standings.cell(other, mover);
+      games += back.games(Side.SECOND);
+      wins += back.wins(Side.SECOND, Side.SECOND);
+      // Both kinds of games come in both cells: no more of them differ than in either.
+      distinct = Math.min(games, Math.max(distinct, standings.distinct(other, mover)));
+    }
+    return new Opened(games, wins, winsInterval(wins, games, distinct));
   }
 }

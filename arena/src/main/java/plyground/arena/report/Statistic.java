@@ -1,10 +1,9 @@
 package plyground.arena.report;
 
 import java.util.Locale;
-import plyground.arena.stats.Bootstrap;
+import org.jspecify.annotations.Nullable;
 import plyground.arena.stats.Elo;
 import plyground.arena.stats.Interval;
-import plyground.core.Side;
 
 /** What the cells of a cross table say about their row and column. */
 public enum Statistic {
@@ -27,20 +26,24 @@ public enum Statistic {
 
   /** Whether there is anything to say. */
   boolean known(Report report, int row, int column) {
-    return seated
-        ? report.standings().cell(row, column).games() > 0
-        : row != column && report.pairs(row, column).pairs() > 0;
+    if (seated) {
+      return report.opened(row, column).games() > 0;
+    }
+    return row != column
+        && (this == SUPERIORITY
+            ? report.evidence(row, column).enough()
+            : report.pairs(row, column).pairs() > 0);
   }
 
   /** From 0, bad for the row, to 1. */
   double share(Report report, int row, int column) {
     return switch (this) {
       case WINS -> {
-        var tally = report.standings().cell(row, column);
-        yield (double) tally.wins(Side.FIRST) / tally.games();
+        var opened = report.opened(row, column);
+        yield (double) opened.wins() / opened.games();
       }
-      case SCORE, ELO -> report.pairs(row, column).mean();
-      case SUPERIORITY -> report.superiority(row, column);
+      case SCORE, ELO -> report.evidence(row, column).score();
+      case SUPERIORITY -> report.evidence(row, column).superiority();
     };
   }
 
@@ -49,18 +52,26 @@ public enum Statistic {
     return this == ELO ? elo(Elo.difference(share)) : percent(share, 1);
   }
 
-  /** Where the truth is 95 times of 100; empty where that means nothing. */
+  /** Where the truth is 95 times of 100; empty where that means nothing or is not known. */
   String interval(Report report, int row, int column, int digits) {
-    if (this == SUPERIORITY) {
+    var interval = interval(report, row, column);
+    if (interval == null) {
       return "";
     }
-    Interval interval =
-        this == WINS
-            ? report.winsInterval(row, column)
-            : Bootstrap.score(report.pairs(row, column), report.plan().seed());
     return this == ELO
         ? elo(Elo.difference(interval.low())) + ".." + elo(Elo.difference(interval.high()))
         : percent(interval.low(), digits) + "-" + percent(interval.high(), digits);
+  }
+
+  private @Nullable Interval interval(Report report, int row, int column) {
+    return switch (this) {
+      case WINS -> report.opened(row, column).interval();
+      case SCORE, ELO -> {
+        var evidence = report.evidence(row, column);
+        yield evidence.enough() ? evidence.interval() : null;
+      }
+      case SUPERIORITY -> null;
+    };
   }
 
   private static String percent(double share, int digits) {

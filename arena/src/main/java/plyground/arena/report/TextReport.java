@@ -35,10 +35,15 @@ final class TextReport {
     ranking();
     if (report.rated()) {
       ratings();
+    }
+    if (report.tested()) {
       claims();
     }
     games();
     faults();
+    late();
+    line("");
+    line("%s", Phrases.wrapped("Evidence: " + report.evidence() + "."));
     return out.toString();
   }
 
@@ -98,7 +103,6 @@ final class TextReport {
   }
 
   private void ratings() {
-    var ratings = report.ratings();
     boolean measured = times && standings.usage(0).measured();
     line("");
     line(
@@ -109,20 +113,17 @@ final class TextReport {
         "95 times of 100",
         measured ? "  ms a move" : "");
     for (int player : Phrases.byRating(report)) {
-      var interval = ratings.interval(player);
       line(
-          "%s %+7d %16s%s",
+          "%s %7s %16s%s",
           name(player),
-          Math.round(ratings.rating(player)),
-          Phrases.interval(interval),
+          Phrases.rating(report, player),
+          Phrases.ratingInterval(report, player),
           measured
               ? String.format(Locale.ROOT, "%11.3f", standings.usage(player).millisAMove())
               : "");
     }
     line("");
-    line(
-        "Moving first is worth %+d %s points.",
-        Math.round(ratings.seatAdvantage()), Phrases.interval(ratings.seatAdvantageInterval()));
+    line("%s", Phrases.firstMover(report));
     if (!report.connected()) {
       line("Not all players are linked by games: their ratings do not compare.");
     }
@@ -145,7 +146,7 @@ final class TextReport {
             .filter(claim -> claim.holds() && claim.better() == player)
             .map(claim -> Integer.toString(claim.worse() + 1))
             .toList();
-    return beaten.isEmpty() ? "nobody for certain" : String.join(", ", beaten);
+    return beaten.isEmpty() ? "not shown for anybody" : String.join(", ", beaten);
   }
 
   private void games() {
@@ -157,6 +158,14 @@ final class TextReport {
         Phrases.distinct(standings),
         Phrases.count(lengths.shortest()),
         Phrases.count(lengths.longest()));
+  }
+
+  private void late() {
+    for (int player = 0; player < standings.players(); player++) {
+      if (standings.usage(player).late() > 0) {
+        line("%4d  %s", player + 1, Phrases.late(standings.usage(player)));
+      }
+    }
   }
 
   private void faults() {

@@ -7,20 +7,20 @@ package plyground.arena.standings;
 public final class DistinctCounter {
   private static final int MOST = 1 << 22;
 
-  private long[] slots = new long[1 << 10];
+  private long[] slots = new long[1 << 4];
   private int count;
   private boolean full;
 
-  void add(long print) {
-    if (full) {
-      return;
+  /** Takes a print; whether it was not there before. When full nothing counts as new any more. */
+  public boolean add(long print) {
+    if (full || !insert(slots, print == 0 ? 1 : print)) {
+      return false;
     }
-    if (insert(slots, print == 0 ? 1 : print)) {
-      count++;
-    }
+    count++;
     if (2 * count > slots.length) {
       grow();
     }
+    return true;
   }
 
   private static boolean insert(long[] into, long print) {

@@ -1,27 +1,53 @@
 package plyground.arena.standings;
 
-import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import plyground.arena.record.GameSummary;
 import plyground.arena.stats.Pool;
 import plyground.core.Side;
+import plyground.core.SplitMix;
 
-/** Puts the two games from one start together, one seating and the other. */
+/**
+ * Puts the two games from one start together, one seating and the other, and finds out whether the
+ * pair is new. Where seats are not swapped a game stands for itself.
+ */
 final class Pairs {
-  /** Beside a result, -1 to 1: the other game has not come yet. */
-  private static final byte MISSING = 2;
-
   private final int players;
   private final boolean paired;
   private final Pool pool;
 
-  /** For two players the result of the game that came first, start by start. */
-  private final byte[][] waiting;
+  /** For every two players what tells their pairs apart. */
+  private final List<DistinctCounter> distinct;
+
+  private final List<RepeatWatch> watches;
+  private final boolean[] met;
+
+  /** The games whose other half has not come yet. */
+  private final Map<Half, Result> waiting = new HashMap<>();
+
+  private record Half(int first, int second, int start) {}
+
+  /**
+   * @param first 1 if the first seat won, -1 if the second, else 0
+   * @param opener the same for whoever moved first
+   */
+  private record Result(int first, int opener, long print) {
+    static Result of(GameSummary game) {
+      var outcome = game.outcome();
+      return new Result(
+          outcome.resultFor(Side.FIRST), outcome.resultFor(game.opener()), game.print());
+    }
+  }
 
   Pairs(int players, boolean paired) {
     this.players = players;
     this.paired = paired;
     pool = new Pool(players);
-    waiting = new byte[players * players][0];
+    distinct = Stream.generate(DistinctCounter::new).limit((long) players * players).toList();
+    watches = Stream.generate(RepeatWatch::new).limit((long) players * players).toList();
+    met = new boolean[players * players];
   }
 
   Pool pool() {
@@ -30,31 +56,66 @@ final class Pairs {
 
   /** Takes a game; true if its pair is complete. */
   boolean add(GameSummary game) {
-    int a = game.scheduled().first();
-    int b = game.scheduled().second();
-    if (!paired || a == b) {
+    var scheduled = game.scheduled();
+    int a = scheduled.first();
+    int b = scheduled.second();
+    int start = scheduled.start();
+    var result = Result.of(game);
+    if (a == b) {
+      pool.addOpeners(start, 1, 1 + result.opener);
       return false;
     }
-    int result = game.outcome().resultFor(Side.FIRST);
-    byte[] returned = at(b, a, game.scheduled().start());
-    byte other = returned[game.scheduled().start()];
-    if (other == MISSING) {
-      at(a, b, game.scheduled().start())[game.scheduled().start()] = (byte) result;
+    if (!paired) {
+      add(a, b, start, 2 + 2 * result.first, 2 + 2 * result.opener, result.print);
+      return true;
+    }
+    var other = waiting.remove(new Half(b, a, start));
+    if (other == null) {
+      waiting.put(new Half(a, b, start), result);
       return false;
     }
-    returned[game.scheduled().start()] = MISSING;
-    pool.add(a, b, result, other);
+    if (a < b) {
+      add(a, b, start, result, other);
+    } else {
+      add(b, a, start, other, result);
+    }
     return true;
   }
 
-  private byte[] at(int first, int second, int start) {
-    int cell = first * players + second;
-    byte[] now = waiting[cell];
-    if (start >= now.length) {
-      byte[] larger = Arrays.copyOf(now, Math.max(start + 1, 2 * now.length));
-      Arrays.fill(larger, now.length, larger.length, MISSING);
-      waiting[cell] = larger;
+  /** A pair of the lower number and the higher: first the game in which the lower sat first. */
+  private void add(int a, int b, int start, Result there, Result back) {
+    int points = 2 + there.first - back.first;
+    long print = SplitMix.mix(there.print) + back.print;
+    add(a, b, start, points, 2 + there.opener + back.opener, print);
+  }
+
+  private void add(int a, int b, int start, int halfPoints, int openers, long print) {
+    int pairing = a * players + b;
+    met[pairing] = true;
+    watches.get(pairing).add(print);
+    boolean fresh = distinct.get(pairing).add(print);
+    pool.add(a, b, start, halfPoints, openers, fresh);
+  }
+
+  /** Whether all who met only repeat themselves. */
+  boolean repeating() {
+    boolean any = false;
+    for (int pairing = 0; pairing < met.length; pairing++) {
+      if (met[pairing] && !watches.get(pairing).repeating()) {
+        return false;
+      }
+      any |= met[pairing];
     }
-    return waiting[cell];
+    return any;
+  }
+
+  /** Whether it is clear of all who met if they repeat themselves. */
+  boolean settled() {
+    for (int pairing = 0; pairing < met.length; pairing++) {
+      if (met[pairing] && !watches.get(pairing).settled()) {
+        return false;
+      }
+    }
+    return pool.distinct() > 0;
   }
 }

@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plyground.arena.plan.Plan;
 import plyground.arena.record.GameSummary;
+import plyground.arena.stats.Evidence;
 import plyground.arena.stats.PairCounts;
 import plyground.arena.stats.Pool;
 import plyground.arena.stats.Sprt;
@@ -18,6 +19,7 @@ public final class Standings {
   private final Plan plan;
   private final List<String> names;
   private final List<Tally> cells;
+  private final List<DistinctCounter> cellsDistinct;
   private final List<Usage> usage;
   private final FaultLog faults = new FaultLog();
   private final Pairs pairs;
@@ -29,6 +31,7 @@ public final class Standings {
     names = plan.agents();
     int players = names.size();
     cells = Stream.generate(Tally::new).limit((long) players * players).toList();
+    cellsDistinct = Stream.generate(DistinctCounter::new).limit(cells.size()).toList();
     usage = Stream.generate(Usage::new).limit(players).toList();
     pairs = new Pairs(players, plan.paired());
   }
@@ -37,6 +40,7 @@ public final class Standings {
   public boolean add(GameSummary game) {
     var scheduled = game.scheduled();
     cell(scheduled.first(), scheduled.second()).add(game);
+    cellsDistinct.get(scheduled.first() * names.size() + scheduled.second()).add(game.print());
     usage.get(scheduled.first()).add(game.cost(Side.FIRST));
     usage.get(scheduled.second()).add(game.cost(Side.SECOND));
     lengths.add(game.length());
@@ -45,11 +49,30 @@ public final class Standings {
     return pairs.add(game);
   }
 
-  /** Takes a game; false if the plan's test knows enough with it. Games must come in order then. */
+  /**
+   * Takes a game; false if the run ends with it: the plan's test knows enough, or the games only
+   * repeat themselves. Games must come in order for that.
+   */
   public boolean addUntilDecided(GameSummary game) {
+    return !add(game) || !(decided() || plan.endsOnRepeats() && repeating());
+  }
+
+  /** Whether the plan's test knows enough. */
+  public boolean decided() {
     var test = plan.sprt();
-    boolean completed = add(game);
-    return test == null || !completed || test.verdict(pairs(0, 1)) == Sprt.Verdict.UNDECIDED;
+    return test != null && test.verdict(evidence(0, 1)) != Sprt.Verdict.UNDECIDED;
+  }
+
+  /**
+   * Whether all who play only repeat their games: there is no chance in them or in their starts.
+   */
+  public boolean repeating() {
+    return pairs.repeating();
+  }
+
+  /** Whether games to come may end the run before its last one. */
+  public boolean mayEndEarly() {
+    return plan.sprt() != null || plan.endsOnRepeats() && !pairs.settled();
   }
 
   public Plan plan() {
@@ -75,7 +98,17 @@ public final class Standings {
 
   /** The finished pairs of two players, scored for the first named. */
   public PairCounts pairs(int a, int b) {
+    return evidence(a, b).played();
+  }
+
+  /** What these are worth. */
+  public Evidence evidence(int a, int b) {
     return pairs.pool().between(a, b);
+  }
+
+  /** How many of the games in which these two sat so are different. */
+  public int distinct(int first, int second) {
+    return cellsDistinct.get(first * names.size() + second).count();
   }
 
   public Pool pool() {

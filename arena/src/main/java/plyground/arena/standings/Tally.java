@@ -1,14 +1,15 @@
 package plyground.arena.standings;
 
-import org.jspecify.annotations.Nullable;
 import plyground.arena.record.GameSummary;
 import plyground.core.Side;
 
-/** Counts over games of one ordered pairing; wins are those of the first and of the second seat. */
+/** Counts over games of one ordered pairing: by seat, and by who moved first. */
 public final class Tally {
-  private int firstWins;
-  private int secondWins;
-  private int draws;
+  private static final int RESULTS = 3;
+
+  /** Games by who moved first and how they ended for the first seat: lost, drawn, won. */
+  private final int[][] results = new int[2][RESULTS];
+
   private int faults;
   private long moves;
   private int shortest = Integer.MAX_VALUE;
@@ -16,14 +17,7 @@ public final class Tally {
   private long nanos;
 
   public void add(GameSummary game) {
-    @Nullable Side winner = game.outcome().winner();
-    if (winner == null) {
-      draws++;
-    } else if (winner == Side.FIRST) {
-      firstWins++;
-    } else {
-      secondWins++;
-    }
+    results[game.opener().index()][1 + game.outcome().resultFor(Side.FIRST)]++;
     int length = game.length();
     faults += game.fault() == null ? 0 : 1;
     moves += length;
@@ -33,15 +27,30 @@ public final class Tally {
   }
 
   public int games() {
-    return firstWins + secondWins + draws;
+    return games(Side.FIRST) + games(Side.SECOND);
+  }
+
+  /** Games in which this side made the first move. */
+  public int games(Side opener) {
+    int[] games = results[opener.index()];
+    return games[0] + games[1] + games[2];
   }
 
   public int wins(Side side) {
-    return side == Side.FIRST ? firstWins : secondWins;
+    return wins(side, Side.FIRST) + wins(side, Side.SECOND);
+  }
+
+  /** Wins of a side in games in which that one made the first move. */
+  public int wins(Side side, Side opener) {
+    return results[opener.index()][1 + side.sign()];
   }
 
   public int draws() {
-    return draws;
+    return draws(Side.FIRST) + draws(Side.SECOND);
+  }
+
+  public int draws(Side opener) {
+    return results[opener.index()][1];
   }
 
   /** Games lost by a crash, a time-out or an illegal move; they count as losses too. */
@@ -51,7 +60,7 @@ public final class Tally {
 
   /** Points of a side, a draw being half of one. */
   public double points(Side side) {
-    return wins(side) + draws / 2.0;
+    return wins(side) + draws() / 2.0;
   }
 
   public double meanLength() {

@@ -7,11 +7,18 @@ public final class Usage {
   private long moves;
   private long nanos;
   private long nodes;
+  private long late;
 
   void add(GameSummary.Cost cost) {
     moves += cost.moves();
     nanos += cost.nanos();
     nodes += cost.nodes();
+    late += cost.late();
+  }
+
+  /** How many moves took longer than the player was told, and were waited for. */
+  public long late() {
+    return late;
   }
 
   /** Whether anything was measured. */

@@ -3,86 +3,49 @@ package plyground.arena.stats;
 import java.util.Arrays;
 
 /**
- * Ratings of a pool from its games: Bradley and Terry's model with Davidson's draws (1970) and an
- * advantage of the first seat. A weak prior keeps ratings of players who won or lost everything
- * finite. Fitted by Newton's method; the likelihood has one maximum.
- *
- * <p>With strengths s and advantage g, a game of i (first) against j goes
- *
- * <pre>
- * first wins : second wins : draw  =  exp(s_i + g) : exp(s_j) : d exp((s_i + g + s_j) / 2)
- * </pre>
+ * Strengths of a pool from the points its players took off each other: Bradley and Terry's model,
+ * in which the expected score over both seats is the logistic function of the difference. So two
+ * players' ratings differ by the Elo of their score, draws or no draws. Fitted by Newton's method;
+ * the likelihood has one maximum.
  */
-public final class BradleyTerry {
+final class BradleyTerry {
   /** Elo's points in one unit of strength. */
-  public static final double POINTS = 400 / Math.log(10);
-
-  /** The prior: strengths are normal with a deviation of 1,000 points round their mean. */
-  private static final double PRECISION = Math.pow(POINTS / 1000, 2);
+  static final double POINTS = 400 / Math.log(10);
 
   private static final int ROUNDS = 100;
   private static final double PRECISE = 1e-9;
 
-  private final int players;
-  private final double[] parameters;
+  private final double[][] points;
+  private final double precision;
 
-  private BradleyTerry(int players, double[] parameters) {
-    this.players = players;
-    this.parameters = parameters;
+  /**
+   * @param points for every two players what the row took off the column, in pairs: both entries
+   *     together are the pairs they played
+   * @param precision of a normal prior with mean 0 for every strength, above 0
+   */
+  BradleyTerry(double[][] points, double precision) {
+    this.points = points;
+    this.precision = precision;
   }
 
-  /** The rating of a player in Elo's points; only differences mean something. */
-  public double rating(int player) {
-    return POINTS * parameters[player];
+  /** The score expected at a difference in strength. */
+  static double expected(double difference) {
+    return 1 / (1 + Math.exp(-difference));
   }
 
-  /** What moving first is worth, in Elo's points. */
-  public double seatAdvantage() {
-    return POINTS * parameters[players];
-  }
-
-  /** The logarithm of d: how drawish the pool is. */
-  public double drawishness() {
-    return parameters[players + 1];
-  }
-
-  /** The score a player is expected to make against another over both seats. */
-  public double expected(int player, int opponent) {
-    double first = expectedScore(parameters[player] + parameters[players], parameters[opponent]);
-    double second =
-        1 - expectedScore(parameters[opponent] + parameters[players], parameters[player]);
-    return (first + second) / 2;
-  }
-
-  private double expectedScore(double first, double second) {
-    double[] p = Davidson.probabilities(first, second, parameters[players + 1]);
-    return p[0] + p[2] / 2;
-  }
-
-  /** Fits the model to counts of games. */
-  public static BradleyTerry fit(CrossCounts counts) {
-    return fit(counts, new double[counts.players() + 2]);
-  }
-
-  /** Fits it starting from a neighbour's parameters, which saves rounds. */
-  BradleyTerry refit(CrossCounts counts) {
-    return fit(counts, parameters.clone());
-  }
-
-  private static BradleyTerry fit(CrossCounts counts, double[] start) {
-    int n = counts.players();
-    double[] at = start;
-    var model = new Davidson(counts, PRECISION);
-    double value = model.value(at);
+  /** The strengths that make the points most likely, sought from these on. */
+  double[] fit(double[] start) {
+    double[] at = start.clone();
+    double value = value(at);
     for (int round = 0; round < ROUNDS; round++) {
-      double[] step = model.newtonStep(at);
+      double[] step = newtonStep(at);
       double size = 1;
       double[] next = moved(at, step, size);
-      double better = model.value(next);
+      double better = value(next);
       while (better < value - PRECISE && size > 1e-6) {
         size /= 2;
         next = moved(at, step, size);
-        better = model.value(next);
+        better = value(next);
       }
       double change = Arrays.stream(step).map(Math::abs).max().orElse(0) * size;
       at = next;
@@ -91,7 +54,7 @@ public final class BradleyTerry {
         break;
       }
     }
-    return new BradleyTerry(n, at);
+    return at;
   }
 
   private static double[] moved(double[] from, double[] step, double size) {
@@ -100,5 +63,48 @@ public final class BradleyTerry {
       to[i] += size * step[i];
     }
     return to;
+  }
+
+  /** The logarithm of the likelihood, times the prior. */
+  private double value(double[] at) {
+    double sum = 0;
+    for (int a = 0; a < at.length; a++) {
+      for (int b = 0; b < at.length; b++) {
+        if (points[a][b] > 0) {
+          sum -= points[a][b] * softPlus(at[b] - at[a]);
+        }
+      }
+      sum -= precision * at[a] * at[a] / 2;
+    }
+    return sum;
+  }
+
+  /** log(1 + e^x) without overflow. */
+  private static double softPlus(double x) {
+    return Math.max(x, 0) + Math.log1p(Math.exp(-Math.abs(x)));
+  }
+
+  /** From here to the top of the parabola that touches the likelihood here. */
+  private double[] newtonStep(double[] at) {
+    int n = at.length;
+    double[] gradient = new double[n];
+    double[][] curvature = new double[n][n];
+    for (int a = 0; a < n; a++) {
+      gradient[a] -= precision * at[a];
+      curvature[a][a] += precision;
+      for (int b = a + 1; b < n; b++) {
+        double pairs = points[a][b] + points[b][a];
+        double score = expected(at[a] - at[b]);
+        double slope = points[a][b] - pairs * score;
+        double bend = pairs * score * (1 - score);
+        gradient[a] += slope;
+        gradient[b] -= slope;
+        curvature[a][a] += bend;
+        curvature[b][b] += bend;
+        curvature[a][b] -= bend;
+        curvature[b][a] -= bend;
+      }
+    }
+    return Equations.solve(curvature, gradient);
   }
 }

@@ -1,140 +1,160 @@
 package plyground.arena.stats;
 
-import plyground.core.SplitMix;
+import java.util.Arrays;
 
 /**
- * The pairs of games between the players of a tournament. A pair is the two seatings of one start;
- * it is counted by how both games ended, so that pairs can be drawn again whole.
+ * The pairs of games between the players of a tournament. All pairings of one start are kept
+ * together, since they share its luck: whoever draws again draws starts. Starts beyond some number
+ * share a place, so that memory stays flat.
  */
 public final class Pool {
-  /** Results of a game in the first seat's view: lost, drawn, won. */
-  private static final int RESULTS = 3;
-
-  /** More pairs than this are not drawn one by one. */
-  private static final int MANY = 20_000;
-
-  /** From this variance on a binomial count is drawn as a normal one. */
-  private static final double NORMAL = 1_000;
+  private static final int MOST_GROUPS = 1 << 10;
 
   private final int players;
+  private final PairCounts[] pairs;
+  private final long[] distinct;
 
-  /** For players i &lt; j nine counts: result of i moving first, times three, plus that of j. */
-  private final long[][][] pairs;
+  /** For every group of starts, pairing by pairing: pairs, then half points of the lower number. */
+  private int[][] groups = new int[0][];
+
+  /** For every group: games, then half points of whoever moved first in them. */
+  private int[][] openers = new int[0][];
+
+  private int used;
 
   public Pool(int players) {
     this.players = players;
-    pairs = new long[players][players][RESULTS * RESULTS];
-  }
-
-  /**
-   * @param one the result for the first seat when player a moved first: 1, 0 or -1
-   * @param two the result for the first seat when player b moved first
-   */
-  public void add(int a, int b, int one, int two) {
-    if (a < b) {
-      pairs[a][b][RESULTS * (one + 1) + two + 1]++;
-    } else {
-      pairs[b][a][RESULTS * (two + 1) + one + 1]++;
-    }
+    pairs = new PairCounts[players * players];
+    Arrays.setAll(pairs, _ -> PairCounts.none());
+    distinct = new long[players * players];
   }
 
   public int players() {
     return players;
   }
 
-  /** The pairs of two players, scored for the first named. */
-  public PairCounts between(int a, int b) {
+  /**
+   * Adds the two games of a and b from one start.
+   *
+   * @param halfPoints of a: 0 for two losses up to 4 for two wins
+   * @param openers half points of those who moved first, likewise
+   * @param fresh whether no pair of the two was the same
+   */
+  public void add(int a, int b, int start, int halfPoints, int openers, boolean fresh) {
     if (a > b) {
-      return between(b, a).mirrored();
+      add(b, a, start, PairCounts.SCORES - 1 - halfPoints, openers, fresh);
+      return;
     }
-    long[] counts = new long[PairCounts.SCORES];
-    for (int kind = 0; kind < RESULTS * RESULTS; kind++) {
-      int one = kind / RESULTS - 1;
-      int two = kind % RESULTS - 1;
-      counts[2 + one - two] += pairs[a][b][kind];
-    }
-    return PairCounts.of(counts);
+    int pairing = a * players + b;
+    pairs[pairing].add(halfPoints);
+    distinct[pairing] += fresh ? 1 : 0;
+    int[] group = group(start);
+    group[2 * pairing]++;
+    group[2 * pairing + 1] += halfPoints;
+    addOpeners(start, 2, openers);
   }
 
-  /** The games, seat by seat. */
-  public CrossCounts games() {
-    var counts = new CrossCounts(players);
+  /** Adds games that say something about moving first alone: a player against itself. */
+  public void addOpeners(int start, int games, int halfPoints) {
+    group(start);
+    int[] opened = openers[start % MOST_GROUPS];
+    opened[0] += games;
+    opened[1] += halfPoints;
+  }
+
+  private int[] group(int start) {
+    int at = start % MOST_GROUPS;
+    used = Math.max(used, at + 1);
+    if (at >= groups.length) {
+      int size = Math.min(MOST_GROUPS, Math.max(at + 1, 2 * groups.length));
+      int from = groups.length;
+      groups = Arrays.copyOf(groups, size);
+      openers = Arrays.copyOf(openers, size);
+      for (int i = from; i < size; i++) {
+        groups[i] = new int[2 * players * players];
+        openers[i] = new int[2];
+      }
+    }
+    return groups[at];
+  }
+
+  /** The pairs of two players, scored for the first named. */
+  public Evidence between(int a, int b) {
+    return a > b
+        ? between(b, a).mirrored()
+        : new Evidence(pairs[a * players + b], distinct[a * players + b]);
+  }
+
+  /** How many distinct pairs there are in all. */
+  public long distinct() {
+    return Arrays.stream(distinct).sum();
+  }
+
+  /** How many groups of starts have any pairs. */
+  int groups() {
+    return used;
+  }
+
+  /**
+   * What every player took off every other, in pairs, each pairing counting as many as it has
+   * distinct ones.
+   *
+   * @param weights of the groups of starts
+   */
+  double[][] points(double... weights) {
+    double[] counts = new double[2 * players * players];
+    for (int g = 0; g < used; g++) {
+      for (int i = 0; i < counts.length; i++) {
+        counts[i] += weights[g] * groups[g][i];
+      }
+    }
+    double[][] points = new double[players][players];
     for (int a = 0; a < players; a++) {
       for (int b = a + 1; b < players; b++) {
-        for (int kind = 0; kind < RESULTS * RESULTS; kind++) {
-          counts.add(a, b, kind / RESULTS - 1, pairs[a][b][kind]);
-          counts.add(b, a, kind % RESULTS - 1, pairs[a][b][kind]);
+        int pairing = a * players + b;
+        long played = pairs[pairing].pairs();
+        if (played > 0) {
+          double worth = (double) distinct[pairing] / played;
+          double taken = counts[2 * pairing + 1] / (PairCounts.SCORES - 1);
+          points[a][b] = worth * taken;
+          points[b][a] = worth * (counts[2 * pairing] - taken);
         }
       }
     }
-    return counts;
+    return points;
   }
 
-  /** As many pairs of every two players, each drawn from those there were. */
-  Pool draw(SplitMix random) {
-    var drawn = new Pool(players);
+  /** The part of what was played that is new, in the pairing that repeats itself most. */
+  double freshness() {
+    double least = 1;
+    for (int pairing = 0; pairing < distinct.length; pairing++) {
+      if (distinct[pairing] >= Evidence.FEWEST) {
+        least = Math.min(least, (double) distinct[pairing] / pairs[pairing].pairs());
+      }
+    }
+    return least;
+  }
+
+  /** What moving first is worth: start by start the half points of the first beyond one half. */
+  public FirstMover firstMover() {
+    return new FirstMover(
+        Arrays.stream(openers).filter(each -> each[0] > 0).toArray(int[][]::new), freshness());
+  }
+
+  /** Whether games link all players, so that all ratings compare. */
+  public boolean connected() {
+    boolean[][] linked = new boolean[players][players];
     for (int a = 0; a < players; a++) {
-      for (int b = a + 1; b < players; b++) {
-        draw(pairs[a][b], drawn.pairs[a][b], random);
+      for (int b = 0; b < players; b++) {
+        linked[a][b] = a != b && between(a, b).played().pairs() > 0;
       }
     }
-    return drawn;
-  }
-
-  private static void draw(long[] from, long[] into, SplitMix random) {
-    long total = 0;
-    for (long count : from) {
-      total += count;
-    }
-    if (total > MANY) {
-      drawMany(from, into, total, random);
-      return;
-    }
-    int n = (int) total;
-    for (int i = 0; i < n; i++) {
-      long rest = random.nextInt(n);
-      int kind = 0;
-      while (rest >= from[kind]) {
-        rest -= from[kind++];
+    boolean[] reached = Reach.from(linked, 0);
+    for (boolean each : reached) {
+      if (!each) {
+        return false;
       }
-      into[kind]++;
     }
-  }
-
-  /** Kind by kind from what is left: a binomial, which is as good as normal where it is large. */
-  private static void drawMany(long[] from, long[] into, long total, SplitMix random) {
-    long pairs = total;
-    long left = total;
-    for (int kind = 0; kind < from.length && left > 0; kind++) {
-      double share = (double) from[kind] / pairs;
-      into[kind] = binomial(left, share, random);
-      left -= into[kind];
-      pairs -= from[kind];
-    }
-  }
-
-  private static long binomial(long n, double share, SplitMix random) {
-    double variance = n * share * (1 - share);
-    if (variance > NORMAL) {
-      double drawn = n * share + Math.sqrt(variance) * random.nextGaussian();
-      return Math.clamp(Math.round(drawn), 0, n);
-    }
-    return share > 0.5 ? n - rare(n, 1 - share, random) : rare(n, share, random);
-  }
-
-  /** Successes that are few: from one to the next by the geometric distribution. */
-  private static long rare(long n, double share, SplitMix random) {
-    if (share <= 0) {
-      return 0;
-    }
-    long successes = 0;
-    double at = 0;
-    while (true) {
-      at += Math.floor(Math.log1p(-random.nextDouble()) / Math.log1p(-share)) + 1;
-      if (at > n) {
-        return successes;
-      }
-      successes++;
-    }
+    return true;
   }
 }

@@ -5,75 +5,189 @@ import java.util.function.ToDoubleFunction;
 import plyground.core.SplitMix;
 
 /**
- * The ratings of a pool with intervals by bootstrap over pairs. One player, the anchor, has rating
- * 0; where there is none, the ratings' mean is 0.
+ * The ratings of a pool on Elo's scale, with intervals from drawing its starts again. One player,
+ * the anchor, has a given rating; where there is none, the ratings' mean is 0.
+ *
+ * <p>Starts get random weights (Rubin's Bayesian bootstrap, 1981), the same for all pairings, so
+ * that what they share is drawn together. Each draw is fitted twice: with one more start from which
+ * everybody who is ahead of another lost to it, and with one from which they won. The interval
+ * takes the wider end of both, as Clopper and Pearson's does, and so holds where little was lost.
  */
 public final class Ratings {
-  private static final int DRAWS = 200;
+  private static final int DRAWS = 1_000;
   private static final double TAIL = 0.025;
+
+  /** Where somebody won or lost everything, strengths are within some 1,000 points. */
+  private static final double PRIOR = Math.pow(BradleyTerry.POINTS / 1000, 2);
+
+  /** Elsewhere games alone decide; this only says where zero is. */
+  private static final double NO_PRIOR = 1e-7;
 
   /** Says that no player is the anchor. */
   public static final int NO_ANCHOR = -1;
 
+  private final Pool pool;
   private final int anchor;
-  private final int players;
-  private final BradleyTerry fit;
-  private final BradleyTerry[] drawn;
+  private final double anchorRating;
+  private final boolean[][] reach;
+  private final double[] fit;
 
-  private Ratings(int anchor, int players, BradleyTerry fit, BradleyTerry[] drawn) {
+  /** Draw by draw the strengths, first with the upsets, then with the confirmations. */
+  private final double[][] drawn = new double[2 * DRAWS][];
+
+  private Ratings(Pool pool, int anchor, double anchorRating, long seed) {
+    this.pool = pool;
     this.anchor = anchor;
-    this.players = players;
-    this.fit = fit;
-    this.drawn = drawn;
+    this.anchorRating = anchorRating;
+    double[] all = new double[pool.groups()];
+    Arrays.fill(all, 1);
+    double[][] points = pool.points(all);
+    reach = reach(points);
+    double precision = whole(reach) ? NO_PRIOR : PRIOR;
+    fit = new BradleyTerry(points, precision).fit(new double[pool.players()]);
+    draw(points, precision, new SplitMix(seed));
   }
 
-  public static Ratings of(Pool pool, int anchor, long seed) {
-    var random = new SplitMix(seed);
-    var fit = BradleyTerry.fit(pool.games());
-    var drawn = new BradleyTerry[DRAWS];
-    for (int i = 0; i < DRAWS; i++) {
-      drawn[i] = fit.refit(pool.draw(random).games());
+  public static Ratings of(Pool pool, int anchor, double anchorRating, long seed) {
+    return new Ratings(pool, anchor, anchorRating, seed);
+  }
+
+  /** For every two players whether points lead from one down to the other. */
+  private static boolean[][] reach(double[][] points) {
+    boolean[][] took = new boolean[points.length][points.length];
+    for (int a = 0; a < points.length; a++) {
+      for (int b = 0; b < points.length; b++) {
+        took[a][b] = points[a][b] > 0;
+      }
     }
-    return new Ratings(anchor, pool.players(), fit, drawn);
+    boolean[][] reach = new boolean[points.length][];
+    Arrays.setAll(reach, player -> Reach.from(took, player));
+    return reach;
+  }
+
+  private static boolean whole(boolean[][] reach) {
+    for (boolean[] row : reach) {
+      for (boolean each : row) {
+        if (!each) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private void draw(double[][] points, double precision, SplitMix random) {
+    double shape = pool.freshness();
+    for (int i = 0; i < DRAWS; i++) {
+      double[] weights = new double[pool.groups()];
+      Arrays.setAll(weights, _ -> gamma(shape, random) / shape);
+      double[][] again = pool.points(weights);
+      double more = gamma(1, random);
+      drawn[i] = fit(again, points, more, -1, precision);
+      drawn[DRAWS + i] = fit(again, points, more, 1, precision);
+    }
+  }
+
+  /** Fits a draw with one more start, won or lost by all who are ahead. */
+  private double[] fit(
+      double[][] again, double[][] points, double more, int sign, double precision) {
+    int n = points.length;
+    double[][] with = new double[n][];
+    Arrays.setAll(with, player -> again[player].clone());
+    for (int a = 0; a < n; a++) {
+      for (int b = 0; b < n; b++) {
+        double ahead = sign * (points[a][b] - points[b][a]);
+        if (points[a][b] + points[b][a] > 0) {
+          with[a][b] += ahead > 0 ? more : ahead < 0 ? 0 : more / 2;
+        }
+      }
+    }
+    return new BradleyTerry(with, precision).fit(fit);
+  }
+
+  /** A draw from the gamma distribution (Marsaglia and Tsang 2000). */
+  private static double gamma(double shape, SplitMix random) {
+    if (shape == 1) {
+      return -Math.log1p(-random.nextDouble());
+    }
+    double d = shape + 1 - 1 / 3.0;
+    double c = 1 / Math.sqrt(9 * d);
+    while (true) {
+      double x = random.nextGaussian();
+      double v = Math.pow(1 + c * x, 3);
+      if (v > 0 && Math.log1p(-random.nextDouble()) < x * x / 2 + d * (1 - v + Math.log(v))) {
+        return d * v * Math.pow(1 - random.nextDouble(), 1 / shape);
+      }
+    }
   }
 
   public double rating(int player) {
     return rating(fit, player);
   }
 
+  /** Where the true rating is, 95 times of 100; infinite on a side where nothing bounds it. */
   public Interval interval(int player) {
-    return interval(each -> rating(each, player));
+    var drawn = interval(strengths -> rating(strengths, player));
+    return new Interval(
+        bounded(player, false) ? drawn.low() : Double.NEGATIVE_INFINITY,
+        bounded(player, true) ? drawn.high() : Double.POSITIVE_INFINITY);
   }
 
-  /** What moving first is worth in points. */
-  public double seatAdvantage() {
-    return fit.seatAdvantage();
+  /** Whether enough distinct pairs of a player were played to say how sure its rating is. */
+  public boolean enough(int player) {
+    for (int other = 0; other < pool.players(); other++) {
+      if (other != player && pool.between(player, other).enough()) {
+        return true;
+      }
+    }
+    return false;
   }
 
-  public Interval seatAdvantageInterval() {
-    return interval(BradleyTerry::seatAdvantage);
+  /**
+   * Whether somebody's points hold a rating from above or below: those of the anchor, or else of
+   * anybody.
+   */
+  private boolean bounded(int player, boolean above) {
+    if (player == anchor) {
+      return true;
+    }
+    for (int other = 0; other < reach.length; other++) {
+      boolean counts = other != player && (anchor == NO_ANCHOR || other == anchor);
+      if (counts && (above ? reach[other][player] : reach[player][other])) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** In how many of the draws one player was rated above another. */
   public double superiority(int player, int over) {
-    return Arrays.stream(drawn).filter(each -> each.rating(player) > each.rating(over)).count()
+    return Arrays.stream(drawn).filter(each -> each[player] > each[over]).count()
         / (double) drawn.length;
   }
 
-  private double rating(BradleyTerry model, int player) {
-    double zero = 0;
-    if (anchor == NO_ANCHOR) {
-      for (int i = 0; i < players; i++) {
-        zero += model.rating(i) / players;
-      }
-    } else {
-      zero = model.rating(anchor);
-    }
-    return model.rating(player) - zero;
+  private double rating(double[] strengths, int player) {
+    double zero =
+        anchor == NO_ANCHOR ? Arrays.stream(strengths).average().orElse(0) : strengths[anchor];
+    return anchorRating + BradleyTerry.POINTS * (strengths[player] - zero);
   }
 
-  private Interval interval(ToDoubleFunction<BradleyTerry> statistic) {
-    double[] values = Arrays.stream(drawn).mapToDouble(statistic).sorted().toArray();
-    return new Interval(Bootstrap.quantile(values, TAIL), Bootstrap.quantile(values, 1 - TAIL));
+  private Interval interval(ToDoubleFunction<double[]> statistic) {
+    double[] upsets = sorted(0, statistic);
+    double[] confirmed = sorted(DRAWS, statistic);
+    return new Interval(
+        Math.min(quantile(upsets, TAIL), quantile(confirmed, TAIL)),
+        Math.max(quantile(upsets, 1 - TAIL), quantile(confirmed, 1 - TAIL)));
+  }
+
+  private double[] sorted(int from, ToDoubleFunction<double[]> statistic) {
+    return Arrays.stream(drawn, from, from + DRAWS).mapToDouble(statistic).sorted().toArray();
+  }
+
+  private static double quantile(double[] sorted, double share) {
+    double at = share * (sorted.length - 1);
+    int below = (int) at;
+    int above = Math.min(below + 1, sorted.length - 1);
+    return sorted[below] + (at - below) * (sorted[above] - sorted[below]);
   }
 }

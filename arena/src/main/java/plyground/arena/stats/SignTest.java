@@ -11,6 +11,17 @@ public record SignTest(int ones, int others) {
   /** Below this chance what was seen counts as more than luck. */
   public static final double LEVEL = 0.05;
 
+  /**
+   * The same where some games were played more than once: each kind counts by its share of as many
+   * games as are distinct.
+   *
+   * @param games all that were played, those of neither kind too
+   */
+  public static SignTest ofDistinct(int ones, int others, int games, int distinct) {
+    double part = games == 0 ? 0 : Math.min(1, (double) distinct / games);
+    return new SignTest((int) Math.round(ones * part), (int) Math.round(others * part));
+  }
+
   public int trials() {
     return ones + others;
   }

@@ -3,14 +3,15 @@ package plyground.arena.stats;
 /**
  * The generalised sequential probability ratio test on pairs, in normalised Elo (Van den Bergh): is
  * the difference nearer to {@code elo0} or to {@code elo1}? It may be asked after every pair, and
- * its errors stay near alpha and beta. An estimate taken after it stopped early is biased.
+ * its errors stay near alpha and beta. The observed score after it stopped early is biased; {@link
+ * #estimate} is not.
  */
 public record Sprt(double elo0, double elo1, double alpha, double beta) {
   /** What the pairs so far allow to say. */
   public enum Verdict {
-    /** The difference is elo0 or less. */
+    /** The difference is nearer to elo0. */
     H0,
-    /** The difference is elo1 or more. */
+    /** The difference is nearer to elo1. */
     H1,
     UNDECIDED
   }
@@ -34,8 +35,12 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     return Math.log((1 - beta) / alpha);
   }
 
-  public Verdict verdict(PairCounts pairs) {
-    double ratio = logLikelihoodRatio(pairs);
+  /** Undecided as long as hardly any pairs differ, whatever their ratio. */
+  public Verdict verdict(Evidence evidence) {
+    if (!evidence.enough()) {
+      return Verdict.UNDECIDED;
+    }
+    double ratio = logLikelihoodRatio(evidence.counted());
     return ratio >= upper() ? Verdict.H1 : ratio <= lower() ? Verdict.H0 : Verdict.UNDECIDED;
   }
 
@@ -62,13 +67,26 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     return total * ratio;
   }
 
+  /**
+   * The normalised Elo that is as likely to be too low as too high, given that the test stopped
+   * when it did.
+   */
+  public double estimate(PairCounts pairs) {
+    double ratio = logLikelihoodRatio(pairs);
+    double low = standardised(elo0);
+    double high = standardised(elo1);
+    var walk = new StoppedWalk(lower(), upper(), high - low, pairs.pairs(), ratio);
+    return SCALE / Math.sqrt(2) * ((low + high) / 2 + walk.medianDrift() / (high - low));
+  }
+
   /** (mean - 1/2) / deviation of a pair's score at a normalised Elo. */
   private static double standardised(double elo) {
     return Math.sqrt(2) * elo / SCALE;
   }
 
-  /** The normalised Elo that was observed. */
+  /** The normalised Elo that was observed; infinite where all pairs came out alike. */
   public static double normalisedElo(PairCounts pairs) {
-    return (pairs.mean() - 0.5) / Math.sqrt(2 * pairs.variance()) * SCALE;
+    double beyond = pairs.mean() - 0.5;
+    return beyond == 0 ? 0 : beyond / Math.sqrt(2 * pairs.variance()) * SCALE;
   }
 }

@@ -23,7 +23,7 @@ final class GameRows {
   static final String BRIEF =
       "number, first, second, opening, seed, length, winner, score, reason, fault, nanos,"
           + " first_moves, first_nanos, first_nodes, second_moves, second_nanos, second_nodes,"
-          + " print";
+          + " print, opener, first_late, second_late";
 
   static final String ALL = BRIEF + ", start, moves, micros, nodes";
 
@@ -65,6 +65,9 @@ final class GameRows {
           game.second().nanos(),
           game.second().nodes(),
           game.print(),
+          code(game.opener()),
+          game.first().late(),
+          game.second().late(),
           game.start(),
           game.moves(),
           game.micros(),
@@ -98,16 +101,17 @@ final class GameRows {
     var outcome = new Outcome(winner(row.getInt(7)), row.getInt(8), row.getString(9));
     return new Transcript(
         scheduled,
-        whole ? row.getString(19) : "",
-        whole ? row.getString(20) : "",
-        whole ? row.getString(21) : "",
         whole ? row.getString(22) : "",
+        whole ? row.getString(23) : "",
+        whole ? row.getString(24) : "",
+        whole ? row.getString(25) : "",
         outcome,
         fault(row.getString(10)),
         row.getInt(6),
         row.getLong(11),
-        new Cost(row.getInt(12), row.getLong(13), row.getLong(14)),
-        new Cost(row.getInt(15), row.getLong(16), row.getLong(17)),
+        new Cost(row.getInt(12), row.getLong(13), row.getLong(14), row.getInt(20)),
+        new Cost(row.getInt(15), row.getLong(16), row.getLong(17), row.getInt(21)),
+        row.getInt(19) == code(Side.SECOND) ? Side.SECOND : Side.FIRST,
         row.getLong(18));
   }
 

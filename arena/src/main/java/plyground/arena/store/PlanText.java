@@ -1,18 +1,29 @@
 package plyground.arena.store;
 
+import java.util.List;
 import plyground.arena.plan.Plan;
 import plyground.core.InputException;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
-/** Plans as JSON: the same plan is always the same text. */
+/**
+ * Plans as JSON: the same plan is always the same text. Those of version 0.1 have the text they had
+ * then.
+ */
 public final class PlanText {
-  private static final JsonMapper JSON = JsonMapper.builder().build();
+  private static final JsonMapper JSON =
+      JsonMapper.builder().disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES).build();
 
   private PlanText() {}
 
   public static String of(Plan plan) {
-    return JSON.writeValueAsString(plan);
+    var tree = (ObjectNode) JSON.valueToTree(plan);
+    if (plan.first()) {
+      tree.remove(List.of("repeats", "scheme"));
+    }
+    return JSON.writeValueAsString(tree);
   }
 
   /**

@@ -22,10 +22,11 @@ public final class StoredTournament<P extends Position<P>> {
   private final Tournament<P> tournament;
   private final Run run;
 
-  /** The games that count, in order, as far as they are there; only where a test may end them. */
+  /** The games that count, in order, as far as they are there; only where some may be the last. */
   private final Standings inOrder;
 
   private volatile boolean enough;
+  private volatile boolean stopped;
   private volatile @Nullable LeasedQueue leases;
 
   private StoredTournament(Store store, Tournament<P> tournament, Run run) {
@@ -72,12 +73,12 @@ public final class StoredTournament<P extends Position<P>> {
       Function<G, Transcript> text,
       Consumer<? super G> live,
       Consumer<GameQueue<G>> players) {
-    if (decided()) {
+    if (stopped || decided()) {
       return;
     }
     try (var own = store.openQueue(run, sizes)) {
       leases = own;
-      if (!enough) {
+      if (!stopped) {
         players.accept(new ToldQueue<>(own, text, live));
       }
     } finally {
@@ -93,20 +94,24 @@ public final class StoredTournament<P extends Position<P>> {
 
   /** Ends the playing after the games in flight. */
   public void stop() {
-    enough = true;
+    stopped = true;
     var own = leases;
     if (own != null) {
       own.stop();
     }
   }
 
-  /** Reads on where the last reading ended; true if the plan's test knows enough. */
+  /** Reads on where the last reading ended; true if no more games are needed. */
   private synchronized boolean decided() {
-    if (tournament.plan().sprt() == null || enough) {
-      return enough;
+    if (!enough && inOrder.mayEndEarly()) {
+      store.read(run, inOrder.games(), this::counts);
     }
-    store.read(run, inOrder.games(), this::counts);
     return enough;
+  }
+
+  /** Whether all games that count are in the store. */
+  public boolean finished() {
+    return decided() || played() >= run.size();
   }
 
   private boolean counts(GameSummary game) {
@@ -139,7 +144,7 @@ public final class StoredTournament<P extends Position<P>> {
     public void deliver(GameRange range, List<G> games) {
       leases.deliver(range, games.stream().map(text).toList());
       games.forEach(live);
-      if (tournament.plan().sprt() != null && decided()) {
+      if (decided()) {
         leases.stop();
       }
     }

@@ -53,6 +53,11 @@ final class SweepFindingsTest {
     public Cost cost(Side side) {
       return Cost.NONE;
     }
+
+    @Override
+    public Side opener() {
+      return Side.FIRST;
+    }
   }
 
   private static Plan plan(Design design, int games) {

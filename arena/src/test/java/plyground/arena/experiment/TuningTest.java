@@ -104,7 +104,7 @@ final class TuningTest {
             TREE,
             players,
             plan.schedule(),
-            game -> TREE.start(new SplitMix(game.startSeed())));
+            game -> TREE.start(new SplitMix(plan.schedule().startSeed(game.start()))));
     var standings = new Standings(plan);
     new ParallelRunner<>(tournament, false)
         .run(

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -68,7 +69,15 @@ final class ArenaTest {
     var names = players.stream().<String>map(player -> player.name()).toList();
     var plan = new Plan("tree", names, Form.MATCH, 1, 1, null, null, control, null);
     Function<ScheduledGame, Node> starts =
-        scheduled -> game.start(new SplitMix(scheduled.startSeed()));
+        scheduled -> game.start(new SplitMix(schedule.startSeed(scheduled.start())));
+    return runner(schedule, players, plan, starts);
+  }
+
+  private ParallelRunner<Node> runner(
+      Schedule schedule,
+      List<AgentFactory<Node>> players,
+      Plan plan,
+      Function<ScheduledGame, Node> starts) {
     return new ParallelRunner<>(new Tournament<>(plan, game, players, schedule, starts), false);
   }
 
@@ -117,11 +126,12 @@ final class ArenaTest {
     var schedule = Schedule.match(5, true, 9);
     assertThat(schedule.size()).isEqualTo(5);
     assertThat(schedule.game(0)).isEqualTo(new ScheduledGame(0, 0, 1, 0, 9));
-    assertThat(schedule.game(1)).isEqualTo(new ScheduledGame(1, 1, 0, 0, 9 + ScheduledGame.RETURN));
-    assertThat(schedule.game(1).startSeed()).isEqualTo(9);
-    assertThat(schedule.game(2).startSeed())
-        .isEqualTo(schedule.game(3).startSeed())
-        .isNotEqualTo(9);
+    assertThat(schedule.game(1).first()).isEqualTo(1);
+    assertThat(schedule.game(1).start()).isZero();
+    assertThat(schedule.game(1).seed()).isNotEqualTo(9);
+    assertThat(schedule.startSeed(0)).isEqualTo(9);
+    assertThat(schedule.game(2).start()).isEqualTo(schedule.game(3).start()).isEqualTo(1);
+    assertThat(schedule.startSeed(1)).isNotEqualTo(9);
     assertThat(schedule.game(4).first()).isZero();
   }
 
@@ -143,7 +153,10 @@ final class ArenaTest {
     runner(Schedule.match(10, true, 3), players).run(2, games::add);
     var third = games.get(5);
     var again = new ArrayList<GameRecord<Node>>();
-    runner(Schedule.match(1, true, third.scheduled().seed()), players).run(1, again::add);
+    var alone = Schedule.match(1, true, third.scheduled().seed());
+    var plan =
+        new Plan("tree", List.of("a", "b"), Form.MATCH, 1, 1, null, null, TimeControl.NONE, null);
+    runner(alone, players, plan, _ -> third.start()).run(1, again::add);
     assertThat(again.getFirst().moves()).isEqualTo(third.moves());
     assertThat(again.getFirst().start()).isEqualTo(third.start());
   }
@@ -165,17 +178,50 @@ final class ArenaTest {
   void aRoundRobinHasEveryOrderedPairing() {
     var with = Schedule.roundRobin(3, 4, true, 1);
     assertThat(with.size()).isEqualTo(36);
-    assertThat(with.game(0)).isEqualTo(new ScheduledGame(0, 0, 0, 0, 1));
-    assertThat(with.game(35).first()).isEqualTo(2);
-    assertThat(with.game(35).second()).isEqualTo(2);
-    assertThat(with.game(35).seed()).isEqualTo(with.game(3).seed());
-    var without = Schedule.roundRobin(3, 4, false, 1);
-    assertThat(without.size()).isEqualTo(24);
-    var pairings = new ArrayList<String>();
-    for (int i = 0; i < 24; i += 4) {
-      pairings.add(without.game(i).first() + "-" + without.game(i).second());
+    assertThat(with.game(0)).isEqualTo(new ScheduledGame(0, 0, 1, 0, 1));
+    assertThat(round(with, 0, 9))
+        .containsExactly("0-1", "1-0", "0-2", "2-0", "1-2", "2-1", "0-0", "1-1", "2-2");
+    assertThat(round(with, 27, 9)).isEqualTo(round(with, 0, 9));
+    assertThat(with.game(35).start()).isEqualTo(3);
+    var without = Schedule.roundRobin(4, 4, false, 1);
+    assertThat(without.size()).isEqualTo(48);
+    assertThat(round(without, 12, 12))
+        .containsExactly(
+            "0-1", "1-0", "0-2", "2-0", "0-3", "3-0", "1-2", "2-1", "1-3", "3-1", "2-3", "3-2");
+  }
+
+  private static List<String> round(Schedule schedule, int from, int games) {
+    return IntStream.range(from, from + games)
+        .mapToObj(schedule::game)
+        .map(game -> game.first() + "-" + game.second())
+        .toList();
+  }
+
+  /** Players that shared their draws would share their luck. */
+  @Test
+  void noTwoGamesOfATournamentDrawAlike() {
+    var schedule = Schedule.roundRobin(4, 50, true, 5);
+    var seeds = new HashSet<Long>();
+    for (int i = 0; i < schedule.size(); i++) {
+      seeds.add(schedule.game(i).seed());
+      assertThat(schedule.game(i).seed()).isBetween(0L, (1L << 53) - 1);
     }
-    assertThat(pairings).containsExactly("0-1", "0-2", "1-0", "1-2", "2-0", "2-1");
+    assertThat(seeds).hasSize(schedule.size());
+  }
+
+  /** What version 0.1 played, so that its runs can be gone on with. */
+  @Test
+  void runsOfTheFirstVersionKeepTheirOrderAndSeeds() {
+    var names = List.of("a", "b", "c");
+    var plan =
+        new Plan("tree", names, Form.NO_MIRRORS, 4, 1, null, null, TimeControl.NONE, null)
+            .asFirst();
+    var schedule = plan.schedule();
+    assertThat(round(schedule, 0, 8))
+        .containsExactly("0-1", "0-1", "0-1", "0-1", "0-2", "0-2", "0-2", "0-2");
+    assertThat(schedule.game(4).seed()).isEqualTo(schedule.game(0).seed()).isEqualTo(1);
+    assertThat(schedule.game(8).seed()).isEqualTo(1 + (1L << 52));
+    assertThat(schedule.game(9).seed() ^ schedule.game(1).seed()).isEqualTo(1L << 52);
   }
 
   @Test

@@ -47,7 +47,7 @@ final class FaultsTest {
             game,
             players,
             plan.schedule(),
-            scheduled -> game.start(new SplitMix(scheduled.startSeed())));
+            scheduled -> game.start(new SplitMix(plan.schedule().startSeed(scheduled.start()))));
     var games = new ArrayList<GameRecord<Node>>();
     new ParallelRunner<>(event, false).run(2, games::add);
     return games;

@@ -48,8 +48,9 @@ final class ReportTest {
             fault,
             winner == null ? 9 : 5 + number,
             2_000_000,
-            new Cost(2, 3_000_000, 40),
-            new Cost(2, 1_000_000, 10),
+            new Cost(2, 3_000_000, 40, 0),
+            new Cost(2, 1_000_000, 10, 0),
+            Side.FIRST,
             number + 1));
   }
 
@@ -88,8 +89,9 @@ final class ReportTest {
   void textOfAMatch() {
     assertThat(print(Format.TEXT, match()))
         .contains("minimax                                        2       1       1    62.5%")
-        .contains("score of minimax: 62.5% [")
-        .contains("pairs by points 0, 1/2, 1, 3/2, 2: [0, 1, 0, 0, 1]")
+        .contains("score of minimax: 62.5%\n")
+        .contains("evidence: 2 distinct pairs; no test is made with fewer than 5 distinct pairs\n")
+        .doesNotContain("Elo", "likelihood")
         .contains("1 game lost by a fault, not on the board:\nminimax ")
         .contains("      1  time-out\n  it said nothing in game 3\n");
   }
@@ -130,9 +132,10 @@ final class ReportTest {
         .contains("\n   1       -   100.0   100.0\n   2   100.0       -   100.0\n")
         .contains("   1  greedy                                         2       0       2    50.0%")
         .contains("Elo points above random")
-        .contains("nobody for certain")
-        .doesNotContain("fault")
-        .endsWith("6 games, no two alike; 5 to 10 moves.\n");
+        .contains("6 games, no two alike; 5 to 10 moves.\n")
+        .doesNotContain("fault", "Better than")
+        .endsWith(
+            "Evidence: 3 distinct pairs; no test is made with fewer than 5 distinct pairs.\n");
   }
 
   @Test
@@ -151,6 +154,11 @@ final class ReportTest {
     assertThat(json.path("faults").asInt()).isEqualTo(1);
     assertThat(json.path("score").asDouble()).isEqualTo(0.625);
     assertThat(json.path("pairs").toString()).isEqualTo("[0,1,0,0,1]");
+    assertThat(json.path("distinctPairs").asInt()).isEqualTo(2);
+    for (String unsure : List.of("scoreInterval", "elo", "eloInterval", "superiority")) {
+      assertThat(json.path(unsure).isNull()).as(unsure).isTrue();
+    }
+    assertThat(json.path("evidence").asString()).contains("fewer than 5 distinct pairs");
     assertThat(json.path("faultsBy").toString())
         .isEqualTo(
             "[{\"agent\":\"minimax\",\"fault\":\"time-out\",\"games\":1,"
@@ -166,7 +174,11 @@ final class ReportTest {
     var json = json(tournament("greedy", "minimax", "random"));
     assertThat(json.path("pairings")).hasSize(6);
     assertThat(json.path("ranking")).hasSize(3);
-    assertThat(json.path("claims")).hasSize(3).noneMatch(claim -> claim.path("holds").asBoolean());
+    assertThat(json.path("claims").isNull()).isTrue();
+    assertThat(json.path("distinctPairs").asInt()).isEqualTo(3);
+    assertThat(json.path("ratings").path(0).path("interval").isNull()).isTrue();
+    assertThat(json.path("pairings").path(0).path("firstWinsInterval").isNull()).isTrue();
+    assertThat(json.path("firstSeat").path("probability").isNull()).isTrue();
     assertThat(json.path("firstSeat").path("wins").asInt()).isEqualTo(6);
     assertThat(json.path("distinct").asInt()).isEqualTo(6);
   }

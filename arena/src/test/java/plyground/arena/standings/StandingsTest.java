@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
@@ -104,6 +105,58 @@ final class StandingsTest {
     games(plan).forEach(standings::add);
     assertThat(standings.distinct().count()).isEqualTo(2);
     assertThat(standings.distinct().exact()).isTrue();
+    assertThat(standings.evidence(0, 1).distinct()).isEqualTo(1);
+    assertThat(standings.evidence(0, 1).played().pairs()).isEqualTo(10);
+    assertThat(standings.repeating()).isTrue();
+  }
+
+  private static int playedUntilDecided(Plan plan) {
+    var standings = new Standings(plan);
+    int games = 0;
+    for (var game : games(plan)) {
+      games++;
+      if (!standings.addUntilDecided(game)) {
+        break;
+      }
+    }
+    return games;
+  }
+
+  private static Plan match(String one, String other, int games, @Nullable Integer openings) {
+    return new Plan(
+        "tic-tac-toe",
+        List.of(one, other),
+        Form.MATCH,
+        games,
+        1,
+        null,
+        openings,
+        TimeControl.NONE,
+        null);
+  }
+
+  @Test
+  void aRunEndsWhereItsGamesRepeatThemselves() {
+    var plan = match("alphabeta:depth=9", "alphabeta:depth=2", 200, null);
+    assertThat(playedUntilDecided(plan)).as("one pair and five repeats").isEqualTo(12);
+    assertThat(playedUntilDecided(plan.withRepeats())).isEqualTo(200);
+    assertThat(playedUntilDecided(plan.asFirst())).isEqualTo(200);
+  }
+
+  /** Twelve openings up to symmetry: they are used up and come again. */
+  @Test
+  void usedUpOpeningsAreNoticed() {
+    var plan = match("alphabeta:depth=9", "alphabeta:depth=2", 200, 2);
+    var standings = new Standings(plan);
+    games(plan).forEach(standings::add);
+    assertThat(standings.evidence(0, 1).distinct()).isEqualTo(12);
+    assertThat(playedUntilDecided(plan)).isEqualTo(2 * (12 + 5));
+  }
+
+  @Test
+  void whatChanceRepeatsEndsNothing() {
+    assertThat(playedUntilDecided(match("alphabeta:depth=9", "random", 2_000, null)))
+        .isEqualTo(2_000);
   }
 
   @Test
@@ -113,8 +166,15 @@ final class StandingsTest {
     for (int i = 0; i < 18; i++) {
       var scheduled = schedule.game(i);
       assertThat(scheduled.first() == 0 ^ scheduled.second() == 0).isTrue();
-      assertThat(Math.max(scheduled.first(), scheduled.second())).isEqualTo(1 + i / 6);
-      assertThat(scheduled.startSeed()).isEqualTo(schedule.game(i % 6 / 2 * 2).startSeed());
+      assertThat(Math.max(scheduled.first(), scheduled.second())).isEqualTo(1 + i % 6 / 2);
+      assertThat(scheduled.start()).isEqualTo(i / 6);
+    }
+    var odd = Schedule.gauntlet(4, 3, 9);
+    assertThat(odd.size()).isEqualTo(9);
+    for (int i = 6; i < 9; i++) {
+      assertThat(odd.game(i).first()).isZero();
+      assertThat(odd.game(i).second()).isEqualTo(i - 5);
+      assertThat(odd.game(i).start()).isEqualTo(1);
     }
   }
 

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import plyground.core.SplitMix;
 
 /** Figures that can be checked by hand or in a table. */
 final class StatisticsTest {
@@ -31,38 +30,9 @@ final class StatisticsTest {
   }
 
   @Test
-  void eloIsOpenWhereNothingWasLost() {
-    var pairs = PairCounts.of(0, 0, 0, 0, 50);
-    var elo = Elo.of(pairs.mean(), Bootstrap.score(pairs, 1));
-    assertThat(elo.toString()).matches("> \\+\\d+");
-    assertThat(elo.low()).isBetween(400.0, 500.0);
-    var lost = PairCounts.of(50, 0, 0, 0, 0);
-    assertThat(Elo.of(0, Bootstrap.score(lost, 1)).toString()).matches("< -\\d+");
-    assertThat(Elo.of(0.75, new Interval(0.6, 1)).toString()).isEqualTo("+191 [+70, inf]");
-  }
-
-  @Test
   void theEloIntervalIsNotSymmetric() {
     var elo = Elo.of(0.9, new Interval(0.8, 0.96));
     assertThat(elo.high() - elo.estimate()).isGreaterThan(elo.estimate() - elo.low() + 20);
-  }
-
-  @Test
-  void aBootstrapRepeatsItselfFromItsSeed() {
-    var pairs = PairCounts.of(5, 10, 20, 12, 8);
-    assertThat(Bootstrap.score(pairs, 4)).isEqualTo(Bootstrap.score(pairs, 4));
-    var interval = Bootstrap.score(pairs, 4);
-    assertThat(interval.contains(pairs.mean())).isTrue();
-  }
-
-  @Test
-  void superiorityOfEqualsIsAToss() {
-    assertThat(Superiority.likelihood(PairCounts.of(20, 10, 40, 10, 20))).isEqualTo(0.5);
-    assertThat(Superiority.likelihood(PairCounts.none())).isEqualTo(0.5);
-    assertThat(Superiority.pValue(PairCounts.of(20, 10, 40, 10, 20))).isEqualTo(1.0);
-    // One pair won: every strength equally likely beforehand gives three quarters.
-    assertThat(Superiority.likelihood(PairCounts.of(0, 0, 0, 0, 1))).isCloseTo(0.75, within(1e-9));
-    assertThat(Superiority.likelihood(PairCounts.of(0, 0, 0, 0, 100))).isGreaterThan(0.9999);
   }
 
   @Test
@@ -88,9 +58,12 @@ final class StatisticsTest {
   @Test
   void hypothesesFarApartAreSettledToo() {
     var test = new Sprt(-400, 400, 0.05, 0.05);
-    assertThat(test.verdict(PairCounts.of(0, 0, 0, 0, 10))).isEqualTo(Sprt.Verdict.H1);
-    assertThat(test.verdict(PairCounts.of(10, 0, 0, 0, 0))).isEqualTo(Sprt.Verdict.H0);
-    assertThat(test.verdict(PairCounts.of(10, 20, 40, 20, 10))).isEqualTo(Sprt.Verdict.UNDECIDED);
+    assertThat(test.verdict(new Evidence(PairCounts.of(0, 0, 0, 0, 10), 10)))
+        .isEqualTo(Sprt.Verdict.H1);
+    assertThat(test.verdict(new Evidence(PairCounts.of(10, 0, 0, 0, 0), 10)))
+        .isEqualTo(Sprt.Verdict.H0);
+    assertThat(test.verdict(new Evidence(PairCounts.of(10, 20, 40, 20, 10), 100)))
+        .isEqualTo(Sprt.Verdict.UNDECIDED);
     double better = test.logLikelihoodRatio(PairCounts.of(2, 75, 2, 1, 4));
     double worse = test.logLikelihoodRatio(PairCounts.of(4, 1, 2, 75, 2));
     assertThat(better).isNegative().isCloseTo(-worse, within(1e-6));
@@ -122,75 +95,5 @@ final class StatisticsTest {
     assertThat(Power.pairs(0.1, 0.3, 0.05, 0.8)).isEqualTo(71);
     assertThatThrownBy(() -> Power.pairs(0, 0.3, 0.05, 0.8))
         .isInstanceOf(IllegalArgumentException.class);
-  }
-
-  @Test
-  void twoPlayersAreRatedAsTheirScore() {
-    var counts = new CrossCounts(2);
-    counts.add(0, 1, 1, 7_500);
-    counts.add(0, 1, -1, 2_500);
-    counts.add(1, 0, 1, 2_500);
-    counts.add(1, 0, -1, 7_500);
-    var fit = BradleyTerry.fit(counts);
-    assertThat(fit.rating(0) - fit.rating(1)).isCloseTo(190.85, within(0.1));
-    assertThat(fit.seatAdvantage()).isCloseTo(0, within(0.1));
-    assertThat(fit.expected(0, 1)).isCloseTo(0.75, within(0.001));
-  }
-
-  @Test
-  void playersWithoutGamesBetweenThemAreIslands() {
-    var counts = new CrossCounts(4);
-    counts.add(0, 2, 1, 1);
-    counts.add(3, 1, 1, 1);
-    assertThat(counts.islands()).containsExactly(0, 1, 0, 1);
-    assertThat(counts.connected()).isFalse();
-    counts.add(2, 3, 0, 1);
-    assertThat(counts.connected()).isTrue();
-  }
-
-  @Test
-  void aPoolCountsPairsForEitherPlayer() {
-    var pool = new Pool(2);
-    pool.add(0, 1, 1, -1); // player 0 won both
-    pool.add(1, 0, 1, 0); // player 1 won moving first, then a draw
-    assertThat(pool.between(0, 1).count(4)).isEqualTo(1);
-    assertThat(pool.between(0, 1).count(1)).isEqualTo(1);
-    assertThat(pool.between(1, 0).count(3)).isEqualTo(1);
-    assertThat(pool.games().firstWins(0, 1)).isEqualTo(1);
-    assertThat(pool.games().draws(0, 1)).isEqualTo(1);
-    assertThat(pool.games().firstWins(1, 0)).isEqualTo(1);
-    assertThat(pool.games().secondWins(1, 0)).isEqualTo(1);
-  }
-
-  @Test
-  void manyPairsAreDrawnLikeFew() {
-    int pairs = 50_000;
-    double[] shares = {0.0002, 0.2998, 0.7};
-    var pool = new Pool(2);
-    for (int i = 0; i < pairs; i++) {
-      int kind = i < pairs * shares[0] ? 0 : i < pairs * (shares[0] + shares[1]) ? 1 : 2;
-      pool.add(0, 1, kind - 1, 0);
-    }
-    var random = new SplitMix(8);
-    int draws = 2_000;
-    double[] sum = new double[3];
-    double[] squares = new double[3];
-    for (int draw = 0; draw < draws; draw++) {
-      var drawn = pool.draw(random).between(0, 1);
-      assertThat(drawn.pairs()).isEqualTo(pairs);
-      for (int kind = 0; kind < 3; kind++) {
-        double count = drawn.count(kind + 1);
-        sum[kind] += count;
-        squares[kind] += count * count;
-      }
-    }
-    for (int kind = 0; kind < 3; kind++) {
-      double mean = sum[kind] / draws;
-      double variance = squares[kind] / draws - mean * mean;
-      double expected = pairs * shares[kind] * (1 - shares[kind]);
-      // Five standard errors of a mean and of a variance.
-      assertThat(mean).isCloseTo(pairs * shares[kind], within(5 * Math.sqrt(expected / draws)));
-      assertThat(variance).isCloseTo(expected, within(5 * expected * Math.sqrt(2.2 / draws)));
-    }
   }
 }

@@ -449,6 +449,9 @@ class StoreTest {
         address,
         "drop table sitting",
         "drop table request",
+        "alter table game drop column opener",
+        "alter table game drop column first_late",
+        "alter table game drop column second_late",
         "delete from plyground_format where step >= 2");
     assertThat(games(address, plan(3))).isEqualTo(games);
     try (var store = Store.open(address)) {

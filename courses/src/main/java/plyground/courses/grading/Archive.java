@@ -5,11 +5,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
+import org.apache.commons.compress.archivers.tar.TarConstants;
 import org.apache.commons.compress.archivers.zip.ZipFile;
 
 /** A packed submission: zip, tar or tar.gz. */
@@ -43,7 +46,7 @@ final class Archive {
 
   private static Optional<String> ending(String name) {
     String small = name.toLowerCase(Locale.ROOT);
-    return java.util.stream.Stream.of(READABLE, OTHERS)
+    return Stream.of(READABLE, OTHERS)
         .flatMap(List::stream)
         .filter(each -> small.endsWith(each) && small.length() > each.length())
         .findFirst();
@@ -83,7 +86,7 @@ final class Archive {
       throw most.tooMany();
     }
     try (var zip = ZipFile.builder().setPath(file).setIgnoreLocalFileHeader(true).get()) {
-      for (var each : java.util.Collections.list(zip.getEntries())) {
+      for (var each : Collections.list(zip.getEntries())) {
         boolean locked = each.getGeneralPurposeBit().usesEncryption();
         Optional<String> kind =
             each.isUnixSymlink()
@@ -116,11 +119,13 @@ final class Archive {
   private static void untar(InputStream in, Taker taker) throws IOException {
     var tar = new TarArchiveInputStream(in, "UTF-8");
     for (var each = tar.getNextEntry(); each != null; each = tar.getNextEntry()) {
-      boolean link = each.isSymbolicLink() || each.isLink();
       Optional<String> kind =
-          link
-              ? Optional.of("a link")
-              : each.isFile() || each.isDirectory() ? Optional.empty() : Optional.of("no file");
+          switch (each.getLinkFlag()) {
+            case TarConstants.LF_NORMAL, TarConstants.LF_OLDNORM, TarConstants.LF_DIR ->
+                Optional.empty();
+            case TarConstants.LF_LINK, TarConstants.LF_SYMLINK -> Optional.of("a link");
+            default -> Optional.of("no plain file");
+          };
       taker.take(each.getName(), each.isDirectory(), kind, tar);
     }
   }

@@ -130,9 +130,7 @@ public final class GradeCommand implements Callable<Integer> {
     var marks =
         grading.run(submissions, most, mark -> tell(done.incrementAndGet(), submissions, mark));
     if (only == null) {
-      ResultsFile.write(
-          place.resolve("table.md"), StudentPage.table(marks, assignment, all.strays()));
-      ResultsFile.write(place.resolve("table.csv"), StudentPage.csv(marks));
+      grading.saveTables(marks, all.strays());
     }
     return marks;
   }

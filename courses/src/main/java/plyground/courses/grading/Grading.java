@@ -61,7 +61,6 @@ final class Grading {
       for (var future : pool.invokeAll(tasks)) {
         marks.add(future.get());
       }
-      persons.save(marks, rubric);
       return marks;
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
@@ -71,6 +70,14 @@ final class Grading {
           ? wrong
           : new IllegalStateException(failure.getCause());
     }
+  }
+
+  /** What concerns all of them together. */
+  void saveTables(List<Mark> marks, List<String> strays) {
+    persons.save(marks, rubric);
+    String name = rubric.assignment();
+    ResultsFile.write(out.resolve("table.md"), StudentPage.table(marks, name, strays));
+    ResultsFile.write(out.resolve("table.csv"), StudentPage.csv(marks));
   }
 
   private Mark mark(Submission submission) {
@@ -107,7 +114,7 @@ final class Grading {
       String remark = "It is not marked: " + staged.refusal().get() + ".";
       return withNothing(student, fingerprint, remark, notes);
     }
-    var contents = new Contents(staged.folder());
+    var contents = new HandedInFiles(staged.folder());
     contents.compared(rubric.files()).ifPresent(notes::add);
     var prepared = assignment.prepare(staged, rubric);
     notes.addAll(prepared.notes());
@@ -144,7 +151,7 @@ final class Grading {
   }
 
   /** Whatever happens in an exam, the others go on. */
-  private Mark.Entry entry(int number, Path program, Contents contents) {
+  private Mark.Entry entry(int number, Path program, HandedInFiles contents) {
     var criterion = rubric.criteria().get(number);
     var exam = exams.get(number);
     if (exam.isEmpty()) {
@@ -159,7 +166,7 @@ final class Grading {
   }
 
   /** An item for a person, if there is anything to read for it. */
-  private static Mark.Entry byHand(Criterion criterion, Contents contents) {
+  private static Mark.Entry byHand(Criterion criterion, HandedInFiles contents) {
     String file = criterion.text("reads", "");
     boolean there = file.isEmpty() || contents.holdsLike(file);
     String remark = there ? "to be marked by a person" : "there is no " + file;

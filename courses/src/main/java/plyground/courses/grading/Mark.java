@@ -23,16 +23,29 @@ record Mark(
    * The mark of one criterion, or points taken off.
    *
    * @param open whether a person has yet to mark it
+   * @param traits what tells its author from others
    */
   record Entry(
-      String name, double score, double points, String remark, List<String> lines, boolean open) {
+      String name,
+      double score,
+      double points,
+      String remark,
+      List<String> lines,
+      boolean open,
+      List<String> traits) {
+    Entry(
+        String name, double score, double points, String remark, List<String> lines, boolean open) {
+      this(name, score, points, remark, lines, open, List.of());
+    }
+
     boolean passed() {
       return score >= points;
     }
 
     /** The explanation for terminals and JSON. */
     String text() {
-      return lines.stream().map(line -> Note.of(line).plain()).collect(Collectors.joining("\n"));
+      var said = lines.isEmpty() ? List.of(remark) : lines;
+      return said.stream().map(line -> Note.of(line).plain()).collect(Collectors.joining("\n"));
     }
   }
 
@@ -43,7 +56,8 @@ record Mark(
         finding.criterion().points(),
         finding.remark(),
         finding.lines(),
-        false);
+        false,
+        finding.traits());
   }
 
   /** Never less than nothing. */

@@ -2,21 +2,21 @@ package plyground.courses.grading;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import plyground.console.Words;
-import plyground.core.agent.AgentException;
-import plyground.core.agent.Fault;
 
-/** An exam of many questions: each right answer counts the same, and mistakes are recognised. */
+/**
+ * An exam of many questions: right answers earn points so far as they go beyond what no thought
+ * would earn, mistakes are recognised and cost what the rubric says, and what is wrong is shown on
+ * the smallest board that shows it.
+ */
 public record QuestionExam(Criterion criterion, List<Probe> probes, Subject.Opener opener)
     implements Exam {
   /** Who is late or dead so often is not asked any more. */
@@ -25,46 +25,30 @@ public record QuestionExam(Criterion criterion, List<Probe> probes, Subject.Open
   /** Who does not answer a single one of the first few has nothing to say. */
   private static final int FIRST_FEW = 10;
 
-  /** A mistake is named if it explains this share of the answers. */
-  private static final double CONVINCING = 0.95;
-
-  /** From so many answers on a pattern is no accident. */
-  private static final int ENOUGH = 3;
-
   private static final int MOST_TEXT = 2000;
-
-  private record Reply(Probe probe, @Nullable String answer, @Nullable AgentException fault) {
-    boolean fits(Reading reading) {
-      return answer != null && reading.fits().test(answer);
-    }
-  }
 
   @Override
   public Finding examine(Path program) {
-    List<Reply> replies;
     try (var subject = opener.open(program)) {
-      replies = ask(subject);
+      var replies = ask(subject);
+      var recognition = Recognition.of(replies, probes.size());
+      var mistakes = recognition.mistakes();
+      var lines = new ArrayList<String>();
+      lines.add("Right: %d of %d.".formatted(recognition.right(), probes.size()));
+      var sentence = sentence(mistakes);
+      sentence.ifPresent(each -> lines.add("**Recognised**: " + each + "."));
+      recognition.habit().ifPresent(each -> lines.add("It " + each.sentence() + "."));
+      double share = share(replies, mistakes, lines);
+      lines.addAll(faults(replies));
+      example(replies, mistakes, subject).ifPresent(each -> lines.addAll(shown(each)));
+      String remark = "%d/%d".formatted(recognition.right(), probes.size());
+      return Finding.of(
+              criterion,
+              share,
+              remark + sentence.or(() -> firstFault(replies)).map(each -> ": " + each).orElse(""),
+              lines)
+          .withTraits(traits(replies));
     }
-    long right = replies.stream().filter(each -> each.fits(each.probe.right())).count();
-    var mistake =
-        explanation(replies, Probe::mistakes, right + 1)
-            .or(() -> right == probes.size() ? Optional.empty() : several(replies));
-    var habit = explanation(replies, Probe::habits, probes.size());
-    var lines = new ArrayList<String>();
-    lines.add("Right: %d of %d.".formatted(right, probes.size()));
-    mistake.ifPresent(sentence -> lines.add("**Recognised**: " + sentence + "."));
-    habit.ifPresent(sentence -> lines.add("It " + sentence + "."));
-    lines.addAll(faults(replies));
-    replies.stream()
-        .filter(each -> each.answer != null && !each.fits(each.probe.right()))
-        .findFirst()
-        .ifPresent(each -> lines.addAll(shown(each)));
-    String remark = "%d/%d".formatted(right, probes.size());
-    return Finding.of(
-        criterion,
-        (double) right / probes.size(),
-        remark + mistake.or(() -> firstFault(replies)).map(sentence -> ": " + sentence).orElse(""),
-        lines);
   }
 
   private List<Reply> ask(Subject subject) {
@@ -74,87 +58,64 @@ public record QuestionExam(Criterion criterion, List<Probe> probes, Subject.Open
       if (lost >= PATIENCE || useless(replies)) {
         break;
       }
-      try {
-        replies.add(new Reply(probe, subject.ask(probe.question()), null));
-      } catch (AgentException fault) {
-        replies.add(new Reply(probe, null, fault));
-        lost += costly(fault) ? 1 : 0;
-      }
+      var reply = Reply.of(probe, subject);
+      replies.add(reply);
+      lost += reply.costly() ? 1 : 0;
     }
     return replies;
   }
 
-  /** A fault that costs time: it was late, or it died and must be started again. */
-  private static boolean costly(AgentException fault) {
-    return fault.fault() == Fault.TIME_OUT
-        || String.valueOf(fault.getMessage()).contains(" ended ");
-  }
-
   private static boolean useless(List<Reply> replies) {
-    return replies.size() >= FIRST_FEW && replies.stream().allMatch(each -> each.answer == null);
+    return replies.size() >= FIRST_FEW && replies.stream().allMatch(each -> each.answer() == null);
   }
 
-  /** The reading that explains nearly all that was answered, and at least so many answers. */
-  private static Optional<String> explanation(
-      List<Reply> replies, Function<Probe, List<Reading>> readings, long least) {
-    var answered = replies.stream().filter(each -> each.answer != null).toList();
-    var explained = new LinkedHashMap<String, Integer>();
-    var weights = new HashMap<String, Double>();
-    for (String sentence : sentences(answered, readings)) {
-      for (var reply : answered) {
-        var reading = reading(reply.probe, readings, sentence);
-        explained.merge(sentence, reply.fits(reading) ? 1 : 0, Integer::sum);
-        weights.merge(sentence, reading.weight(), Double::sum);
+  private static Optional<String> sentence(List<Reading> mistakes) {
+    return mistakes.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            mistakes.stream().map(Reading::sentence).collect(Collectors.joining(", and ")));
+  }
+
+  /** What the rubric says that these mistakes cost, or else what was right beyond guessing. */
+  private double share(List<Reply> replies, List<Reading> mistakes, List<String> lines) {
+    var costs = criterion.mistakes();
+    if (!mistakes.isEmpty() && mistakes.stream().allMatch(each -> costs.containsKey(each.name()))) {
+      double cost =
+          mistakes.stream().mapToDouble(each -> costs.getOrDefault(each.name(), 0.0)).sum();
+      long answered = replies.stream().filter(each -> each.answer() != null).count();
+      lines.add("That costs %.0f %% of the points.".formatted(100 * Math.min(1, cost)));
+      return Math.max(0, 1 - cost) * answered / probes.size();
+    }
+    double right = weight(replies.stream().filter(Reply::right).map(Reply::probe).toList());
+    double guess = guess();
+    if (guess > 0 && right < 1) {
+      lines.add(
+          "Without any thought %.0f %% would be right: points are for what goes beyond that."
+              .formatted(100 * guess));
+    }
+    return Math.max(0, (right - guess) / (1 - guess));
+  }
+
+  /** The best that a lazy answer would do. */
+  private double guess() {
+    var right = new HashMap<String, List<Probe>>();
+    for (var probe : probes) {
+      for (var lazy : probe.lazy()) {
+        if (probe.right().allows(lazy.sample())) {
+          right.computeIfAbsent(lazy.sentence(), _ -> new ArrayList<>()).add(probe);
+        }
       }
     }
-    return explained.entrySet().stream()
-        .filter(each -> answered.size() >= ENOUGH && each.getValue() >= least)
-        .filter(each -> each.getValue() >= CONVINCING * answered.size())
-        .max(
-            Comparator.<Map.Entry<String, Integer>>comparingInt(Map.Entry::getValue)
-                .thenComparingDouble(each -> -weights.getOrDefault(each.getKey(), 0.0)))
-        .map(Map.Entry::getKey);
+    return right.values().stream().mapToDouble(this::weight).max().orElse(0);
   }
 
-  private static Set<String> sentences(
-      List<Reply> replies, Function<Probe, List<Reading>> readings) {
-    var sentences = new LinkedHashSet<String>();
-    replies.forEach(
-        reply -> readings.apply(reply.probe).forEach(each -> sentences.add(each.sentence())));
-    return sentences;
-  }
-
-  /** Where a mistake makes no difference, the right reading stands for it. */
-  private static Reading reading(
-      Probe probe, Function<Probe, List<Reading>> readings, String sentence) {
-    return readings.apply(probe).stream()
-        .filter(each -> each.sentence().equals(sentence))
-        .findFirst()
-        .orElse(probe.right());
-  }
-
-  /** Where no one mistake explains everything: those that are made wherever they can be. */
-  private static Optional<String> several(List<Reply> replies) {
-    var answered = replies.stream().filter(each -> each.answer != null).toList();
-    var made = new ArrayList<String>();
-    for (String sentence : sentences(answered, Probe::mistakes)) {
-      var telling =
-          answered.stream()
-              .filter(each -> tells(each.probe, reading(each.probe, Probe::mistakes, sentence)))
-              .toList();
-      long hits =
-          telling.stream()
-              .filter(each -> each.fits(reading(each.probe, Probe::mistakes, sentence)))
-              .count();
-      if (telling.size() >= ENOUGH && hits >= CONVINCING * telling.size()) {
-        made.add(sentence);
-      }
-    }
-    return made.isEmpty() ? Optional.empty() : Optional.of(String.join(", and ", made));
-  }
-
-  private static boolean tells(Probe probe, Reading mistake) {
-    return mistake.weight() == 1 && !probe.right().fits().test(mistake.expected());
+  /** The share of some questions in all, groups counting alike. */
+  private double weight(List<Probe> some) {
+    Map<String, Long> sizes =
+        probes.stream().collect(Collectors.groupingBy(Probe::group, Collectors.counting()));
+    return some.stream()
+        .mapToDouble(each -> 1.0 / sizes.size() / sizes.getOrDefault(each.group(), 1L))
+        .sum();
   }
 
   private static Optional<String> firstFault(List<Reply> replies) {
@@ -181,19 +142,59 @@ public record QuestionExam(Criterion criterion, List<Probe> probes, Subject.Open
     return lines;
   }
 
+  /** Something it got wrong, by a recognised mistake if there is one, and made small. */
+  private static Optional<Reply> example(
+      List<Reply> replies, List<Reading> mistakes, Subject subject) {
+    var wrong = replies.stream().filter(each -> !each.right()).toList();
+    for (var kind : kinds(mistakes)) {
+      var found = wrong.stream().filter(kind).findFirst();
+      if (found.isPresent()) {
+        return Optional.of(
+            found.get().costly()
+                ? found.get()
+                : Shrinker.shrink(found.get(), subject, each -> !each.right() && kind.test(each)));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** In what order examples are looked for: of a mistake, any wrong answer, any fault. */
+  private static List<Predicate<Reply>> kinds(List<Reading> mistakes) {
+    var kinds = new ArrayList<Predicate<Reply>>();
+    for (var mistake : mistakes) {
+      kinds.add(
+          each ->
+              each.probe().wrong().stream()
+                  .anyMatch(
+                      known -> known.sentence().equals(mistake.sentence()) && each.fits(known)));
+    }
+    kinds.add(each -> each.answer() != null);
+    kinds.add(each -> each.answer() == null);
+    return kinds;
+  }
+
   private static List<String> shown(Reply reply) {
     return List.of(
         "For instance, asked",
-        fenced(reply.probe.shown()),
+        fenced(reply.probe().shown()),
         "it answered",
-        fenced(String.valueOf(reply.answer)),
+        fenced(reply.said()),
         "where right is",
-        fenced(reply.probe.right().expected()));
+        fenced(reply.probe().right().expected()));
   }
 
   private static String fenced(String text) {
     String whole = text.stripTrailing();
     String part = whole.length() > MOST_TEXT ? whole.substring(0, MOST_TEXT) + " ..." : whole;
     return "```\n" + part + "\n```";
+  }
+
+  /** What tells its author from others: wrong answers, and choices among right ones. */
+  private static List<String> traits(List<Reply> replies) {
+    return IntStream.range(0, replies.size())
+        .filter(i -> replies.get(i).answer() != null)
+        .filter(i -> !replies.get(i).right() || replies.get(i).probe().right().weight() > 1)
+        .mapToObj(i -> i + ":" + Integer.toHexString(replies.get(i).said().hashCode()))
+        .toList();
   }
 }

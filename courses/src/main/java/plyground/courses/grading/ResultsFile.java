@@ -10,6 +10,7 @@ import plyground.arena.record.OutputFile;
 import plyground.arena.report.Escape;
 import plyground.core.InputException;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -18,7 +19,9 @@ import tools.jackson.databind.node.ObjectNode;
 final class ResultsFile {
   static final String NAME = "results.json";
 
-  private static final JsonMapper JSON = JsonMapper.shared();
+  /** What students wrote must not steer the terminal of who looks at it. */
+  private static final JsonMapper JSON =
+      JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
 
   private ResultsFile() {}
 
@@ -61,6 +64,9 @@ final class ResultsFile {
     extra.put("remark", entry.remark());
     extra.put("open", entry.open());
     entry.lines().forEach(extra.putArray("lines")::add);
+    if (!entry.traits().isEmpty()) {
+      extra.put("traits", String.join(" ", entry.traits()));
+    }
   }
 
   /** A mark given before, if it was for the same submission and the same rubric. */
@@ -95,7 +101,12 @@ final class ResultsFile {
         test.path("max_score").asDouble(),
         extra.path("remark").asString(""),
         strings(extra.path("lines")),
-        extra.path("open").asBoolean(false));
+        extra.path("open").asBoolean(false),
+        traits(extra.path("traits").asString("")));
+  }
+
+  private static List<String> traits(String words) {
+    return words.isEmpty() ? List.of() : List.of(words.split(" "));
   }
 
   private static List<String> strings(JsonNode json) {

@@ -22,7 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Reads a rubric; each complaint names the file and the place in it. */
 final class RubricFile {
-  private static final List<String> OWN = List.of("name", "kind", "points");
+  private static final List<String> OWN = List.of("name", "kind", "points", "mistakes");
 
   private RubricFile() {}
 
@@ -112,15 +112,34 @@ final class RubricFile {
 
   private static Criterion criterion(JsonNode json) {
     String name = string(json, "name");
+    boolean rule = json.has("penalty") && !json.has("points");
     var points = json.path("points");
-    if (!points.isNumber() || points.asDouble() < 0) {
+    if (!rule && (!points.isNumber() || points.asDouble() < 0)) {
       throw new InputException("criterion '" + name + "': expected a number of points from 0");
     }
     Map<String, String> settings = new LinkedHashMap<>();
     json.properties().stream()
         .filter(each -> !OWN.contains(each.getKey()))
         .forEach(each -> settings.put(each.getKey(), each.getValue().asString()));
-    return new Criterion(name, string(json, "kind"), points.asDouble(), settings);
+    return new Criterion(
+        name, string(json, "kind"), points.asDouble(0), settings, mistakes(name, json));
+  }
+
+  private static Map<String, Double> mistakes(String name, JsonNode json) {
+    Map<String, Double> costs = new LinkedHashMap<>();
+    json.path("mistakes")
+        .properties()
+        .forEach(
+            each -> {
+              double cost = each.getValue().asDouble(-1);
+              if (cost < 0 || cost > 1) {
+                throw new InputException(
+                    "criterion '%s', mistake '%s': expected the share it costs, from 0 to 1"
+                        .formatted(name, each.getKey()));
+              }
+              costs.put(each.getKey(), cost);
+            });
+    return costs;
   }
 
   private static ResourceLimits allowance(JsonNode limits) {

@@ -49,11 +49,10 @@ final class StudentPage {
       rows.add(
           List.of(
               Escape.line(entry.name()),
-              Escape.line(shortened(entry.remark())),
-              number(entry.score()),
-              number(entry.points())));
+              number(entry.score()) + " of " + number(entry.points()),
+              Escape.line(shortened(entry.remark()))));
     }
-    page.table("Points", 2, List.of("", "", "points", "of"), rows);
+    page.table("Points", 3, List.of("", "points", ""), rows);
     for (var entry : explained(mark)) {
       page.section(Escape.line(entry.name()));
       entry.lines().forEach(line -> add(page, line));

@@ -12,6 +12,7 @@ import plyground.core.InputException;
 import plyground.core.agent.Agent;
 import plyground.core.spec.Settings;
 import plyground.core.spi.AgentDescriptor;
+import plyground.courses.prolog.Library;
 import plyground.courses.prolog.PrologAgent;
 import plyground.courses.prolog.PrologSettings;
 import plyground.courses.prolog.Terms;
@@ -46,7 +47,7 @@ public final class LabyrinthAgents implements AgentProvider<LabyrinthPosition> {
       throw new InputException("predicate=" + predicate + ": expected a predicate's name");
     }
     return new PrologAgent<>(
-        prolog.driver("labyrinth", predicate),
+        prolog.driver("labyrinth", Library.WHOLE, predicate),
         prolog.limits(),
         game,
         (position, _) -> turn(game, position));

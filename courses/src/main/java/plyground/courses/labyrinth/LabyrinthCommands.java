@@ -12,6 +12,7 @@ public final class LabyrinthCommands implements CommandProvider {
   public Map<String, Function<Streams, Object>> commands() {
     var verbs = new LinkedHashMap<String, Function<Streams, Object>>();
     verbs.put("labyrinth", LabyrinthCommand::new);
+    verbs.put("paper", PaperCommand::new);
     return verbs;
   }
 }

@@ -104,7 +104,7 @@ final class CompetitionCommand implements Callable<Integer> {
           "--openings " + plies + ": expected a whole number from 0 to " + MOST_PLIES);
     }
     P start = open.game().start(new SplitMix(batch.seed));
-    int games = Math.max(1, Openings.after(open.game(), start, plies).size());
+    int games = Math.max(1, new Openings<>(open.game()).after(start, plies).size());
     if (!List.of(SOLVER, HEURISTIC).contains(endgame)) {
       throw new InputException(
           "--endgame " + endgame + ": expected " + SOLVER + " or " + HEURISTIC);

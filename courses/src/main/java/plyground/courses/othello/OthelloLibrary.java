@@ -20,6 +20,11 @@ public final class OthelloLibrary implements PrologLibrary {
         "ttt.pl");
   }
 
+  @Override
+  public List<String> solutions() {
+    return List.of("othello.pl", "heuristics.pl");
+  }
+
   /** The tuned weights, which are the game's. */
   @Override
   public Map<String, String> texts() {

@@ -14,12 +14,14 @@ import plyground.core.spec.Parameter;
 import plyground.core.spec.Settings;
 import plyground.courses.prolog.Heuristic;
 import plyground.courses.prolog.HeuristicAgent;
+import plyground.courses.prolog.Library;
 import plyground.courses.prolog.PrologSettings;
 import plyground.games.othello.OthelloPosition;
 
 /** Players made of an {@code othello.pl} or a {@code heuristic_ID.pl}. */
 record PrologOthello(OpenGame<OthelloPosition> open) {
   private static final String DRIVER = "othello";
+  private static final String RULES = "rules";
   private static final List<String> COURSE = List.of("mmeval", "abeval");
   private static final int COURSE_DEPTH = 3;
   private static final Pattern HEURISTIC = Pattern.compile("heuristic_(\\w+)\\.pl");
@@ -42,7 +44,7 @@ record PrologOthello(OpenGame<OthelloPosition> open) {
     var prolog = new PrologSettings(settings);
     String name = String.valueOf(prolog.file().getFileName());
     var heuristic = HEURISTIC.matcher(name);
-    String what = heuristic.matches() ? heuristic.group(1) : "rules";
+    String what = heuristic.matches() ? heuristic.group(1) : RULES;
     String search = settings.text("search");
     return COURSE.contains(search)
         ? course(game, prolog, what, search)
@@ -52,15 +54,20 @@ record PrologOthello(OpenGame<OthelloPosition> open) {
   /** Moves by the rules of the file itself. */
   private static Agent<OthelloPosition> course(
       Game<OthelloPosition> game, PrologSettings prolog, String what, String search) {
-    var driver = prolog.driver(DRIVER, what, "search=" + search);
+    var driver = prolog.driver(DRIVER, library(what), what, "search=" + search);
     var settings = prolog.all();
     var own = settings.has("depth") ? Limit.depth(settings.whole("depth")) : Limit.NONE;
     return new PrologSearchAgent(game, driver, prolog.limits(), search, own, COURSE_DEPTH);
   }
 
+  /** A heuristic stands on our rules; who brings rules must not find them. */
+  private static Library library(String what) {
+    return what.equals(RULES) ? Library.SUPPLIED : Library.WHOLE;
+  }
+
   private Agent<OthelloPosition> ours(
       Game<OthelloPosition> game, PrologSettings prolog, String what, String search) {
-    var driver = prolog.driver(DRIVER, what);
+    var driver = prolog.driver(DRIVER, library(what), what);
     var heuristic = new Heuristic<>(game, driver);
     return new HeuristicAgent<>(
         open.searchAgent(search, heuristic, prolog.all()),

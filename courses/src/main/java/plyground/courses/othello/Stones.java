@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import plyground.courses.grading.Shrinker;
 
 /** An Othello board worked on the plain way, so that its rules can be bent. */
 final class Stones {
@@ -64,28 +66,61 @@ final class Stones {
         .toList();
   }
 
-  /** The board after a stone is placed; what it brackets is turned over or not. */
-  Stones placed(int player, Square square, boolean diagonals, boolean turns) {
+  /** The board after a stone is placed and what it brackets is turned over. */
+  Stones placed(int player, Square square, boolean diagonals) {
+    var own = new ArrayList<>(turned(player, square, diagonals));
+    own.add(square);
+    return with(player, own);
+  }
+
+  /** The board with a player's stones on these squares. */
+  Stones with(int player, List<Square> squares) {
+    return changed(squares, (char) ('0' + player));
+  }
+
+  private Stones changed(List<Square> squares, char to) {
     char[][] after = Arrays.stream(cells).map(char[]::clone).toArray(char[][]::new);
-    char own = (char) ('0' + player);
-    after[square.row][square.column] = own;
-    if (turns) {
-      turned(player, square, diagonals).forEach(each -> after[each.row][each.column] = own);
-    }
+    squares.forEach(each -> after[each.row][each.column] = to);
     return new Stones(after);
   }
 
+  /** Nobody can place a stone. */
+  boolean over() {
+    return placements(1, true).isEmpty() && placements(2, true).isEmpty();
+  }
+
+  /**
+   * The same board with fewer stones; neighbours in the list differ, so that a tie can stay one.
+   */
+  Stream<Stones> smaller() {
+    var ones = squares('1');
+    var twos = squares('2');
+    var all = new ArrayList<Square>();
+    for (int i = 0; i < Math.max(ones.size(), twos.size()); i++) {
+      ones.stream().skip(i).limit(1).forEach(all::add);
+      twos.stream().skip(i).limit(1).forEach(all::add);
+    }
+    return Shrinker.without(all)
+        .map(kept -> changed(all.stream().filter(each -> !kept.contains(each)).toList(), EMPTY));
+  }
+
   private List<Square> turned(int player, Square from, boolean diagonals) {
-    var turned = new ArrayList<Square>();
+    return directions(player, from, diagonals).stream().flatMap(List::stream).toList();
+  }
+
+  /** What a stone turns over, a list for every direction in which there is something. */
+  List<List<Square>> directions(int player, Square from, boolean diagonals) {
+    var directions = new ArrayList<List<Square>>();
     for (int down = -1; down <= 1; down++) {
       for (int right = -1; right <= 1; right++) {
         boolean allowed = diagonals || down == 0 || right == 0;
         if (allowed && (down != 0 || right != 0)) {
-          turned.addAll(bracketed(player, from, down, right));
+          directions.add(bracketed(player, from, down, right));
         }
       }
     }
-    return turned;
+    directions.removeIf(List::isEmpty);
+    return directions;
   }
 
   private List<Square> bracketed(int player, Square from, int down, int right) {

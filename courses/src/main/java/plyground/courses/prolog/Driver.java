@@ -1,6 +1,7 @@
 package plyground.courses.prolog;
 
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,29 +17,41 @@ import plyground.core.search.Stop;
 
 /**
  * A student's file in a SWI-Prolog of its own: one request, one answer. It is started by the first
- * request, and again by the first one after it died.
+ * request, and again by the first one after it died; one that could not be started is not tried
+ * again.
+ *
+ * <p>Whatever runs in that process belongs to the file, the Prolog half of the driver included. So
+ * an answer proves nothing but itself: it is for the caller to compare it with what the process
+ * does not know.
  */
 public final class Driver implements External, AutoCloseable {
   private static final String GOOD = "= ";
   private static final String BAD = "! ";
 
+  private final SecureRandom numbers = new SecureRandom();
   private final Path file;
   private final ResourceLimits allowance;
   private final List<String> command;
+  private final Path driver;
   private final Path folder;
   private @Nullable ChildProcess child;
+  private @Nullable AgentException broken;
+  private boolean answered;
 
   /**
    * @param game whose driver is asked: {@code war_of_life} or {@code othello}
    * @param what that driver is to know before it loads the file
+   * @param library what of ours the file can read
    */
-  public Driver(String game, Path file, List<String> what, ResourceLimits allowance) {
+  public Driver(
+      String game, Path file, List<String> what, ResourceLimits allowance, Library library) {
     this.file = file.toAbsolutePath().normalize();
     this.allowance = allowance;
     folder = this.file.getParent() == null ? this.file : this.file.getParent();
+    driver = library.folder().resolve("drive.pl");
     var words = new ArrayList<String>(List.of(game, this.file.toString()));
     words.addAll(what);
-    command = Swipl.command("drive.pl", List.of("drive:main"), words);
+    command = Swipl.command(driver, List.of("drive:main"), words);
   }
 
   /**
@@ -51,10 +64,9 @@ public final class Driver implements External, AutoCloseable {
     var running = running();
     try {
       running.begin(time, stop);
-      running.send(request);
-      String line = running.line();
+      String answer = answer(running, request + "\n");
       running.end();
-      return answer(line);
+      return answer;
     } catch (AgentException fault) {
       if (!running.running()) {
         close();
@@ -63,24 +75,28 @@ public final class Driver implements External, AutoCloseable {
     }
   }
 
+  /** Whether it could not be loaded in time or ended while it was. */
+  public boolean hung() {
+    return broken != null && !answered;
+  }
+
   private ChildProcess running() throws AgentException {
+    if (broken != null) {
+      throw broken;
+    }
     if (child != null && child.running()) {
       return child;
     }
     close();
-    var program =
-        new Program(
-            String.valueOf(file.getFileName()),
-            command,
-            folder,
-            false,
-            List.of(file, Library.folder().resolve("drive.pl")));
+    String title = String.valueOf(file.getFileName());
+    var program = new Program(title, command, folder, false, List.of(file, driver));
     var started = ChildProcess.start(program, allowance);
     try {
       started.begin(allowance.startup(), Stop.NEVER);
-      answer(started.line());
+      answer(started, "");
       started.end();
     } catch (AgentException fault) {
+      broken = fault;
       started.close();
       throw fault;
     }
@@ -88,11 +104,26 @@ public final class Driver implements External, AutoCloseable {
     return started;
   }
 
-  private String answer(String line) throws AgentException {
-    if (line.startsWith(GOOD)) {
-      return line.substring(GOOD.length());
+  /**
+   * What is answered to the very number sent: lines that the file wrote by itself, before or
+   * instead, have another one or none.
+   */
+  private String answer(ChildProcess running, String request) throws AgentException {
+    answered = false;
+    String number = Long.toString(numbers.nextLong() >>> 1);
+    running.send(request + number + ".");
+    String line = running.line();
+    while (!line.startsWith(GOOD) && !line.startsWith(BAD)) {
+      line = running.line(); // what the programs print that the file started
     }
-    String text = line.startsWith(BAD) ? line.substring(BAD.length()) : "protocol " + line;
+    answered = true;
+    if (line.startsWith(GOOD + number + " ")) {
+      return line.substring(GOOD.length() + number.length() + 1);
+    }
+    if (!line.startsWith(BAD + number + " ")) {
+      throw running.fault(Fault.PROTOCOL, "wrote an answer that nobody asked for");
+    }
+    String text = line.substring(BAD.length() + number.length() + 1);
     int space = text.indexOf(' ');
     var fault =
         switch (text.substring(0, Math.max(space, 0))) {

@@ -18,6 +18,7 @@ public final class PrologAgent<P extends Position<P>> implements Agent<P>, Exter
   private final Driver driver;
   private final ResourceLimits allowance;
   private final BiFunction<P, Limit, String> request;
+  private final Answer<P> meaning;
   private boolean seeded = true;
   private long seed;
 
@@ -26,12 +27,19 @@ public final class PrologAgent<P extends Position<P>> implements Agent<P>, Exter
     String about(String arguments, Limit limit);
   }
 
-  public PrologAgent(Game<P> game, Driver driver, ResourceLimits allowance, Question question) {
+  /** Which move an answer stands for. */
+  public interface Answer<P> {
+    String move(P position, String answer) throws AgentException;
+  }
+
+  public PrologAgent(
+      Game<P> game, Driver driver, ResourceLimits allowance, Question question, Answer<P> meaning) {
     this(
         driver,
         allowance,
         game,
-        (position, limit) -> question.about(Terms.arguments(game.format(position)), limit));
+        (position, limit) -> question.about(Terms.arguments(game.format(position)), limit),
+        meaning);
   }
 
   /**
@@ -39,6 +47,16 @@ public final class PrologAgent<P extends Position<P>> implements Agent<P>, Exter
    */
   public PrologAgent(
       Driver driver, ResourceLimits allowance, Game<P> game, BiFunction<P, Limit, String> request) {
+    this(driver, allowance, game, request, (_, answer) -> answer);
+  }
+
+  private PrologAgent(
+      Driver driver,
+      ResourceLimits allowance,
+      Game<P> game,
+      BiFunction<P, Limit, String> request,
+      Answer<P> meaning) {
+    this.meaning = meaning;
     this.game = game;
     this.driver = driver;
     this.allowance = allowance;
@@ -58,7 +76,8 @@ public final class PrologAgent<P extends Position<P>> implements Agent<P>, Exter
       seeded = true;
     }
     String asked = request.apply(position, limit);
-    String answer = driver.ask(asked, allowance.patience(limit), limit.stop());
+    String answer =
+        meaning.move(position, driver.ask(asked, allowance.patience(limit), limit.stop()));
     try {
       return game.parseMove(position, answer);
     } catch (InputException illegal) {

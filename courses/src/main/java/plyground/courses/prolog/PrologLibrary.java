@@ -12,6 +12,14 @@ import java.util.Map;
 public interface PrologLibrary {
   List<String> files();
 
+  /**
+   * Those of the files that solve the assignment. They are for the prompt; a file that is to solve
+   * it itself never sees them.
+   */
+  default List<String> solutions() {
+    return List.of();
+  }
+
   /** What else they read, by the name it has beside them. */
   default Map<String, String> texts() {
     return Map.of();

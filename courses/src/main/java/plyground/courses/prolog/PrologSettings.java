@@ -41,12 +41,13 @@ public record PrologSettings(Settings all) {
   /**
    * What talks to the file.
    *
+   * @param library what of ours the file can read
    * @param what the game's driver is to know before it loads the file
    */
-  public Driver driver(String game, String... what) {
+  public Driver driver(String game, Library library, String... what) {
     var words = new ArrayList<>(List.of(what));
     words.add("syntax=" + all.text("syntax"));
-    return new Driver(game, file(), words, limits());
+    return new Driver(game, file(), words, limits(), library);
   }
 
   public ResourceLimits limits() {

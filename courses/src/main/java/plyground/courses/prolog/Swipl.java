@@ -25,10 +25,10 @@ public final class Swipl {
   }
 
   /** The command that starts it with one of our files and these words to read. */
-  static List<String> command(String file, List<String> goals, List<String> words) {
+  static List<String> command(Path file, List<String> goals, List<String> words) {
     var command = new ArrayList<String>(List.of(program(), "-q", "-f", "none", STACK));
     goals.forEach(goal -> command.addAll(List.of("-g", goal)));
-    command.add(Library.folder().resolve(file).toString());
+    command.add(file.toString());
     if (!words.isEmpty()) {
       command.add("--");
       command.addAll(words);
@@ -38,7 +38,9 @@ public final class Swipl {
 
   /** The command that opens a prompt with our library and somebody's files. */
   public static List<String> shell(long seed, List<String> files) {
-    var command = new ArrayList<>(command("shell.pl", List.of(seed(seed)), List.of()));
+    var command =
+        new ArrayList<>(
+            command(Library.WHOLE.folder().resolve("shell.pl"), List.of(seed(seed)), List.of()));
     command.addAll(files);
     return command;
   }

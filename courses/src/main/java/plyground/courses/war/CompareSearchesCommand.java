@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.arena.record.OutputFile;
-import plyground.console.Interruption;
+import plyground.console.InterruptSignal;
 import plyground.console.Json;
 import plyground.console.Streams;
 import plyground.core.InputException;
@@ -72,7 +72,7 @@ final class CompareSearchesCommand implements Callable<Integer> {
       throw new InputException(game + ": no city is empty, there is nothing to search");
     }
     var range = range();
-    try (var interruption = new Interruption()) {
+    try (var interruption = new InterruptSignal()) {
       var report = new SearchComparison(war, rows(war, range, interruption.stop()));
       if (markdown != null) {
         write(report, markdown);
@@ -88,7 +88,7 @@ final class CompareSearchesCommand implements Callable<Integer> {
     int games = games(range);
     streams.out().flush();
     streams.say("stopped after %d of %d games".formatted(report.rows().size(), games));
-    return Interruption.EXIT_CODE;
+    return InterruptSignal.EXIT_CODE;
   }
 
   private static int games(int[] range) {

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -64,7 +65,7 @@ record OutputComparison(String yours, String right) {
     return CITIES.matcher(plain).replaceAll(OutputComparison::sorted).replaceAll(",+$", "");
   }
 
-  private static String sorted(java.util.regex.MatchResult cities) {
+  private static String sorted(MatchResult cities) {
     return Matcher.quoteReplacement(
         Arrays.stream(cities.group(1).split(","))
             .sorted()

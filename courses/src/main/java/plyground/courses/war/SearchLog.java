@@ -68,6 +68,11 @@ public final class SearchLog implements Trace, AutoCloseable {
     out.text(",CUT-OFF");
   }
 
+  /** Hands on what has been written so far. */
+  void send() {
+    out.send();
+  }
+
   /** The end of the last row. */
   @Override
   public void close() {

@@ -2,9 +2,11 @@ package plyground.courses.war;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -36,7 +38,7 @@ final class WarBuild {
   private final WarSources sources;
   private final ResourceLimits limits;
   private final List<String> faults = new ArrayList<>();
-  private String complaint = "";
+  private final List<String> complaints = new ArrayList<>();
 
   WarBuild(Path folder, ResourceLimits limits) {
     this.folder = folder;
@@ -51,7 +53,7 @@ final class WarBuild {
 
   /** Why there is no program; empty if there was nothing to compile. */
   String complaint() {
-    return complaint;
+    return String.join("\n\n", complaints);
   }
 
   WarSources sources() {
@@ -104,7 +106,7 @@ final class WarBuild {
       try {
         if (PlainFiles.name(file).endsWith(".java")) {
           var bytes = PlainFiles.bytes(file, MOST_SOURCE).orElse(new byte[0]);
-          StandardCharsets.UTF_8.newDecoder().decode(java.nio.ByteBuffer.wrap(bytes));
+          StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
         }
       } catch (CharacterCodingException other) {
         return false;
@@ -128,8 +130,7 @@ final class WarBuild {
 
   private static Optional<Path> made(Path place) {
     var program = place.resolve(WarSources.MAIN);
-    return Files.isRegularFile(program, java.nio.file.LinkOption.NOFOLLOW_LINKS)
-            && Files.isExecutable(program)
+    return Files.isRegularFile(program, LinkOption.NOFOLLOW_LINKS) && Files.isExecutable(program)
         ? Optional.of(program)
         : Optional.empty();
   }
@@ -140,9 +141,9 @@ final class WarBuild {
     words.addAll(List.of(more));
     var program = new Program("the compiler", words, folder, true, List.of());
     try (var child = ChildProcess.start(program, building())) {
-      complaint = ended(child);
+      complaints.add(ended(child));
     } catch (AgentException unable) {
-      complaint = String.valueOf(unable.getMessage());
+      complaints.add(String.valueOf(unable.getMessage()));
     }
   }
 

@@ -4,12 +4,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import plyground.console.Streams;
 import plyground.core.InputException;
+import plyground.core.spec.Spec;
 import plyground.games.war.Rule;
 import plyground.games.war.WarFiles;
 
@@ -22,6 +24,7 @@ import plyground.games.war.WarFiles;
     footer = {
       "",
       "Example: plyground war -t 3 -d 4 -m map.txt -i init.txt -op moves.txt -ol log.txt",
+      "         plyground war --explain log.txt -t 3 -d 4 -m map.txt -i init.txt",
       "The Confederacy is greedy in every task. Also: java -cp plyground.jar war -t ..."
     })
 public final class WarCommand implements Callable<Integer> {
@@ -49,11 +52,17 @@ public final class WarCommand implements Callable<Integer> {
       description = "The start: a line a city, city,resources,owner (1 Union, -1 Confederacy, 0).")
   Path init = Path.of("");
 
-  @Option(names = "-op", paramLabel = "FILE", required = true, description = "Where moves go.")
+  @Option(names = "-op", paramLabel = "FILE", description = "Where moves go.")
   Path moves = Path.of("");
 
-  @Option(names = "-ol", paramLabel = "FILE", required = true, description = "Where the log goes.")
+  @Option(names = "-ol", paramLabel = "FILE", description = "Where the log goes.")
   Path log = Path.of("");
+
+  @Option(
+      names = "--explain",
+      paramLabel = "LOG",
+      description = "Write nothing; find the first wrong line of this log and say why it is wrong.")
+  @Nullable Path explained;
 
   @Option(
       names = "--format",
@@ -83,8 +92,16 @@ public final class WarCommand implements Callable<Integer> {
                         "-t " + task + ": expected 1 (greedy), 2 (minimax) or 3 (alpha-beta)"));
     int plies = depth(chosen);
     var game = WarFiles.war("war", map.toString(), init.toString(), Rule.ASSIGNMENT);
+    var campaign = new AssignmentGame(game, chosen, plies);
+    if (explained != null) {
+      String name =
+          new Spec("war", Map.of("map", absolute(map), "init", absolute(init))).toString();
+      return new LogExplanation(campaign, name, explained).print(streams.out()) ? 0 : 1;
+    }
+    missing("-op", moves);
+    missing("-ol", log);
     checkOutputs();
-    return write(new AssignmentGame(game, chosen, plies));
+    return write(campaign);
   }
 
   /** Where a person waits for it, he is asked before a large log and sees how far it is. */
@@ -138,6 +155,16 @@ public final class WarCommand implements Callable<Integer> {
       throw new InputException("-d " + depth + ": expected a whole number from 1");
     }
     return depth;
+  }
+
+  private static String absolute(Path file) {
+    return file.toAbsolutePath().normalize().toString();
+  }
+
+  private static void missing(String option, Path file) {
+    if (file.toString().isEmpty()) {
+      throw new InputException(option + " is missing: expected the file to write");
+    }
   }
 
   private void checkOutputs() {

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import plyground.agents.sandbox.ResourceLimits;
@@ -76,7 +77,7 @@ final class WarExam implements Exam {
       List<WarProgram.Output> runs,
       Function<WarProgram.Output, Optional<String>> file,
       Function<WarReference, String> right,
-      Function<WarReference, java.util.Map<String, String>> mistakes) {
+      Function<WarReference, Map<String, String>> mistakes) {
     var attempts = new ArrayList<WrittenFile.Attempt>();
     for (int i = 0; i < questions.size(); i++) {
       var reference = questions.get(i).reference;

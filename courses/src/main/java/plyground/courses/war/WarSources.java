@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import plyground.courses.grading.PlainFiles;
@@ -89,7 +90,7 @@ record WarSources(List<Path> files) {
         .filter(file -> parent(file).equals(folder))
         .map(WarSources::ending)
         .filter(CPP::contains)
-        .collect(Collectors.toCollection(java.util.TreeSet::new));
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   Optional<Path> makefile() {

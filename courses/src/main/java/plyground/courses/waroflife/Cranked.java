@@ -89,21 +89,20 @@ final class Cranked {
     int[] results = new int[3];
     long turns = 0;
     for (int k = 0; k < games; k++) {
-      var scheduled = event.schedule().game(k);
-      var last = game(scheduled, mover, side);
+      var last = game(k, mover, side);
       results[1 + last.outcome().resultFor(side)]++;
       turns += last.played();
     }
     return new Count(results[2], results[1], results[0], turns);
   }
 
-  private WarOfLifePosition game(
-      ScheduledGame scheduled, @Nullable Agent<WarOfLifePosition> mover, Side side)
+  private WarOfLifePosition game(int start, @Nullable Agent<WarOfLifePosition> mover, Side side)
       throws AgentException {
+    long seed = event.schedule().startSeed(start);
     if (mover != null) {
-      mover.newGame(SplitMix.derive(scheduled.seed(), 1 + side.index()));
+      mover.newGame(SplitMix.derive(seed, 1 + side.index()));
     }
-    var position = event.starts().apply(scheduled);
+    var position = event.starts().apply(new ScheduledGame(start, 0, 0, start, seed));
     while (true) {
       if (mover != null && position.toMove() == side) {
         if (position.over()) {

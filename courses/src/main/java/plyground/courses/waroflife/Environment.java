@@ -52,7 +52,7 @@ final class Environment {
     var asSecond = results.cell(0, player);
     double points = asFirst.points(Side.FIRST) + (player == 0 ? 0 : asSecond.points(Side.SECOND));
     int games = asFirst.games() + (player == 0 ? 0 : asSecond.games());
-    return new Score(title, points / games, Interval.wilson(points, games));
+    return new Score(title, points / games, results.scoreInterval(player));
   }
 
   List<Score> scores() {
@@ -71,9 +71,11 @@ final class Environment {
   private SignTest test() {
     int games = results.cell(0, 0).games();
     int[] leads = IntStream.range(0, games).map(results::leadOfMovers).toArray();
-    return new SignTest(
+    return SignTest.ofDistinct(
         (int) IntStream.of(leads).filter(lead -> lead > 0).count(),
-        (int) IntStream.of(leads).filter(lead -> lead < 0).count());
+        (int) IntStream.of(leads).filter(lead -> lead < 0).count(),
+        games,
+        results.distinctStarts());
   }
 
   String answer() {
@@ -89,8 +91,11 @@ final class Environment {
                 test.ones(),
                 test.others(),
                 FiguresTable.chance(test.probability()));
+    if (!results.enough()) {
+      return counts + "Nothing is tested, since " + results.evidence() + ".";
+    }
     if (!test.significant()) {
-      return counts + "That is no evidence against the claim.";
+      return counts + "That shows neither the claim nor the opposite.";
     }
     return counts
         + (test.share() > 0.5
@@ -158,7 +163,7 @@ final class Environment {
 
   private static String randomVerdict(SignTest test) {
     if (!test.significant()) {
-      return "moving without a plan is neither better nor worse than not moving.";
+      return "that moving without a plan is better or worse than not moving is not shown.";
     }
     return test.share() > 0.5
         ? "even moves without a plan are better than none."
@@ -236,7 +241,11 @@ final class Environment {
     json.writeNumberProperty("sameColourWonBoth", all.colour());
     json.writeNumberProperty("startsForStrategies", test().ones());
     json.writeNumberProperty("startsForColours", test().others());
-    json.writeNumberProperty("probability", test().probability());
+    if (results.enough()) {
+      json.writeNumberProperty("probability", test().probability());
+    } else {
+      json.writeNullProperty("probability");
+    }
     json.writeArrayPropertyStart("cranked");
     for (var row : cranked) {
       json.writeStartObject();

@@ -3,6 +3,7 @@ package plyground.courses.waroflife;
 import java.util.ArrayList;
 import java.util.List;
 import plyground.arena.standings.Tally;
+import plyground.arena.stats.Evidence;
 import plyground.arena.stats.Holm;
 import plyground.arena.stats.SignTest;
 import plyground.core.Side;
@@ -14,9 +15,13 @@ import tools.jackson.core.JsonGenerator;
  */
 final class FirstMove {
   /** What became of a strategy's games against itself. */
-  record Row(String title, Tally tally, SignTest test, double corrected) {
+  record Row(String title, Tally tally, int distinct, SignTest test, double corrected) {
+    boolean enough() {
+      return distinct >= Evidence.FEWEST;
+    }
+
     boolean shown() {
-      return corrected < SignTest.LEVEL;
+      return enough() && corrected < SignTest.LEVEL;
     }
 
     String verdict() {
@@ -30,12 +35,29 @@ final class FirstMove {
     var tests = new ArrayList<SignTest>();
     for (int i = 0; i < titles.size(); i++) {
       var tally = results.cell(i, i);
-      tests.add(new SignTest(tally.wins(Side.FIRST), tally.wins(Side.SECOND)));
+      tests.add(
+          SignTest.ofDistinct(
+              firsts(tally, true), firsts(tally, false), tally.games(), results.distinct(i, i)));
     }
     double[] corrected = Holm.adjust(tests.stream().mapToDouble(SignTest::probability).toArray());
     for (int i = 0; i < titles.size(); i++) {
-      rows.add(new Row(titles.get(i), results.cell(i, i), tests.get(i), corrected[i]));
+      rows.add(
+          new Row(
+              titles.get(i),
+              results.cell(i, i),
+              results.distinct(i, i),
+              tests.get(i),
+              corrected[i]));
     }
+  }
+
+  /** Games won by whoever made the first move, or by the other. */
+  private static int firsts(Tally tally, boolean won) {
+    int games = 0;
+    for (var opener : Side.values()) {
+      games += tally.wins(won ? opener : opener.other(), opener);
+    }
+    return games;
   }
 
   List<Row> rows() {
@@ -81,9 +103,11 @@ final class FirstMove {
         Integer.toString(row.tally.wins(Side.SECOND)),
         Integer.toString(row.tally.draws()),
         FiguresTable.percent(row.test.share()),
-        FiguresTable.percent(interval.low()) + " to " + FiguresTable.percent(interval.high()),
-        FiguresTable.chance(row.test.probability()),
-        FiguresTable.chance(row.corrected),
+        row.enough()
+            ? FiguresTable.percent(interval.low()) + " to " + FiguresTable.percent(interval.high())
+            : "",
+        row.enough() ? FiguresTable.chance(row.test.probability()) : "not tested",
+        row.enough() ? FiguresTable.chance(row.corrected) : "",
         row.verdict());
   }
 
@@ -94,12 +118,19 @@ final class FirstMove {
       json.writeStartObject();
       json.writeStringProperty("strategy", names.get(i));
       json.writeNumberProperty("share", row.test.share());
-      json.writeArrayPropertyStart("interval");
-      json.writeNumber(row.test.interval().low());
-      json.writeNumber(row.test.interval().high());
-      json.writeEndArray();
-      json.writeNumberProperty("probability", row.test.probability());
-      json.writeNumberProperty("corrected", row.corrected);
+      json.writeNumberProperty("distinctGames", row.distinct);
+      if (row.enough()) {
+        json.writeArrayPropertyStart("interval");
+        json.writeNumber(row.test.interval().low());
+        json.writeNumber(row.test.interval().high());
+        json.writeEndArray();
+        json.writeNumberProperty("probability", row.test.probability());
+        json.writeNumberProperty("corrected", row.corrected);
+      } else {
+        json.writeNullProperty("interval");
+        json.writeNullProperty("probability");
+        json.writeNullProperty("corrected");
+      }
       json.writeStringProperty("verdict", row.verdict());
       json.writeEndObject();
     }

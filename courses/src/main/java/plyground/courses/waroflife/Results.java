@@ -1,10 +1,17 @@
 package plyground.courses.waroflife;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plyground.arena.record.GameSummary;
+import plyground.arena.standings.DistinctCounter;
 import plyground.arena.standings.Tally;
+import plyground.arena.stats.Evidence;
+import plyground.arena.stats.Interval;
+import plyground.arena.stats.ScoreInterval;
 import plyground.core.Side;
+import plyground.core.SplitMix;
 
 /**
  * The tournament's games: counts for every ordered pairing, and how every single start came out.
@@ -13,6 +20,10 @@ final class Results {
   private final int players;
   private final List<Tally> cells;
   private final byte[][] forFirst;
+  private final List<DistinctCounter> distinct;
+
+  /** For every start what tells its games from those of another. */
+  private final long[] prints;
 
   /**
    * @param games how many every pairing plays; the k-th of each has the same start
@@ -21,12 +32,16 @@ final class Results {
     this.players = players;
     cells = Stream.generate(Tally::new).limit((long) players * players).toList();
     forFirst = new byte[players * players][games];
+    distinct = Stream.generate(DistinctCounter::new).limit(cells.size()).toList();
+    prints = new long[games];
   }
 
   void add(GameSummary game) {
     var scheduled = game.scheduled();
     int cell = scheduled.first() * players + scheduled.second();
     cells.get(cell).add(game);
+    distinct.get(cell).add(game.print());
+    prints[scheduled.start()] += SplitMix.mix(game.print() + cell);
     forFirst[cell][scheduled.start()] = (byte) game.outcome().resultFor(Side.FIRST);
   }
 
@@ -36,6 +51,41 @@ final class Results {
 
   Tally cell(int first, int second) {
     return cells.get(first * players + second);
+  }
+
+  /** How many games of an ordered pairing are different. */
+  int distinct(int first, int second) {
+    return distinct.get(first * players + second).count();
+  }
+
+  /** How many starts gave different games. */
+  int distinctStarts() {
+    return (int) Arrays.stream(prints).distinct().count();
+  }
+
+  boolean enough() {
+    return distinctStarts() >= Evidence.FEWEST;
+  }
+
+  String evidence() {
+    String counted =
+        "%d of %d starts gave different games".formatted(distinctStarts(), prints.length);
+    return enough() ? counted : counted + "; no test is made with fewer than " + Evidence.FEWEST;
+  }
+
+  /** A player's score against random from both colours, start by start. */
+  Interval scoreInterval(int player) {
+    double[] scores =
+        IntStream.range(0, prints.length).mapToDouble(start -> score(player, start)).toArray();
+    double mean = Arrays.stream(scores).average().orElse(0.5);
+    double squares = Arrays.stream(scores).map(each -> (each - mean) * (each - mean)).sum();
+    double part = (double) distinctStarts() / prints.length;
+    return ScoreInterval.of(mean, squares * part, distinctStarts());
+  }
+
+  private double score(int player, int start) {
+    int first = forFirst(player, 0, start);
+    return player == 0 ? (first + 1) / 2.0 : (2 + first - forFirst(0, player, start)) / 4.0;
   }
 
   /** 1, 0 or -1 for the player who moved first from this start. */

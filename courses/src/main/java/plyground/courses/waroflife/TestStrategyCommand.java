@@ -9,6 +9,7 @@ import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.arena.plan.Plan.Form;
+import plyground.arena.standings.Standings;
 import plyground.console.Json;
 import plyground.console.LimitOptions;
 import plyground.console.RunOptions;
@@ -53,8 +54,7 @@ final class TestStrategyCommand implements Callable<Integer> {
   private <P extends Position<P>> void play(OpenGame<P> open) {
     var tournament = batch.tournament(open, List.of(first, second), Form.ONE_SIDED, games);
     var trials = new Trials();
-    batch.runAll(
-        tournament, streams, game -> trials.add(game.outcome(), game.length(), game.nanos()));
+    batch.runUntilDecided(tournament, streams, new Standings(tournament.plan()), trials::add);
     var names = tournament.plan().agents();
     var table = new TrialsTable(trials, names.get(0), names.get(1));
     if (batch.json) {

@@ -1,6 +1,11 @@
 package plyground.courses.waroflife;
 
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import plyground.arena.record.GameSummary;
+import plyground.arena.standings.DistinctCounter;
+import plyground.arena.stats.Evidence;
+import plyground.arena.stats.SignTest;
 import plyground.core.Outcome;
 import plyground.core.Side;
 import plyground.games.waroflife.WarOfLifePosition;
@@ -14,6 +19,19 @@ public final class Trials {
   private int longest;
   private int shortest = Integer.MAX_VALUE;
   private long nanos;
+  private int opened;
+  private final int[] openerWins = new int[2];
+  private final DistinctCounter distinct = new DistinctCounter();
+
+  public void add(GameSummary game) {
+    add(game.outcome(), game.length(), game.nanos());
+    distinct.add(game.print());
+    opened += game.opener() == Side.FIRST ? 1 : 0;
+    var winner = game.outcome().winner();
+    if (winner != null) {
+      openerWins[winner == game.opener() ? 0 : 1]++;
+    }
+  }
 
   /**
    * @param length single moves of either player
@@ -33,6 +51,25 @@ public final class Trials {
     shortest = Math.min(shortest, length);
     moves += length;
     nanos += time;
+  }
+
+  /** How many of the games are different. */
+  int distinct() {
+    return distinct.count();
+  }
+
+  /** Who made the first move; null where that changed from game to game. */
+  @Nullable Side opener() {
+    return opened == games ? Side.FIRST : opened == 0 ? Side.SECOND : null;
+  }
+
+  /** Whether whoever made the first move wins more often. */
+  SignTest playingFirst() {
+    return SignTest.ofDistinct(openerWins[0], openerWins[1], games, distinct());
+  }
+
+  boolean enough() {
+    return distinct() >= Evidence.FEWEST;
   }
 
   public int games() {

@@ -1,6 +1,7 @@
 package plyground.courses.waroflife;
 
 import java.util.Locale;
+import plyground.arena.stats.Evidence;
 import plyground.arena.stats.SignTest;
 import plyground.core.Side;
 import tools.jackson.core.JsonGenerator;
@@ -38,29 +39,44 @@ public record TrialsTable(Trials trials, String first, String second) {
     return String.format(Locale.ROOT, format, value);
   }
 
-  private SignTest test() {
-    return new SignTest(trials.wins(Side.FIRST), trials.wins(Side.SECOND));
-  }
-
   private String verdict() {
-    var test = test();
-    if (test.trials() == 0) {
+    if (trials.wins(Side.FIRST) + trials.wins(Side.SECOND) == 0) {
       return "No game was decided: nothing can be said about playing first.\n";
+    }
+    var test = trials.playingFirst();
+    if (!trials.enough()) {
+      return evidence() + ":\nnothing can be said about playing first.\n";
     }
     var interval = test.interval();
     return String.format(
         Locale.ROOT,
         """
-        Player 1 won %.1f %% of the %d decided games (95 %% interval %.1f to %.1f %%).
+        %s won %.1f %% of the %d decided games (95 %% interval %.1f to %.1f %%).
         If both were as likely to win, so uneven a result had the chance %s
         (two-sided binomial test): %s
         """,
+        mover(),
         100 * test.share(),
         test.trials(),
         100 * interval.low(),
         100 * interval.high(),
         chance(test.probability()),
         conclusion(test));
+  }
+
+  /** Whoever made the first move, and what was counted of its games. */
+  private String mover() {
+    var opener = trials.opener();
+    String who =
+        opener == Side.FIRST
+            ? "Player 1"
+            : opener == Side.SECOND ? "Player 2, who moved first," : "Whoever moved first";
+    return trials.distinct() < trials.games() ? evidence() + ".\n" + who : who;
+  }
+
+  private String evidence() {
+    return "%d of the %d games %s different"
+        .formatted(trials.distinct(), trials.games(), trials.distinct() == 1 ? "is" : "are");
   }
 
   private static String chance(double probability) {
@@ -71,7 +87,7 @@ public record TrialsTable(Trials trials, String first, String second) {
     String better = test.share() > 0.5 ? "advantage" : "disadvantage";
     if (!first.equals(second)) {
       return test.significant()
-          ? "player 1 has the "
+          ? "whoever moved first has the "
               + better
               + ", but "
               + first
@@ -87,7 +103,6 @@ public record TrialsTable(Trials trials, String first, String second) {
 
   /** The same figures as properties of an object. */
   public void write(JsonGenerator json) {
-    var test = test();
     json.writeStringProperty("first", first);
     json.writeStringProperty("second", second);
     json.writeNumberProperty("games", trials.games());
@@ -103,11 +118,23 @@ public record TrialsTable(Trials trials, String first, String second) {
     json.writeNumberProperty("shortest", trials.shortest());
     json.writeNumberProperty("meanLength", trials.meanLength());
     json.writeNumberProperty("meanSeconds", trials.meanSeconds());
+    var test = trials.playingFirst();
+    json.writeNumberProperty("distinctPairs", trials.distinct());
+    json.writeStringProperty(
+        "evidence",
+        trials.enough()
+            ? evidence()
+            : evidence() + "; no test is made with fewer than " + Evidence.FEWEST);
     json.writeNumberProperty("firstShare", test.share());
-    json.writeArrayPropertyStart("interval");
-    json.writeNumber(test.interval().low());
-    json.writeNumber(test.interval().high());
-    json.writeEndArray();
-    json.writeNumberProperty("probability", test.probability());
+    if (trials.enough()) {
+      json.writeArrayPropertyStart("interval");
+      json.writeNumber(test.interval().low());
+      json.writeNumber(test.interval().high());
+      json.writeEndArray();
+      json.writeNumberProperty("probability", test.probability());
+    } else {
+      json.writeNullProperty("interval");
+      json.writeNullProperty("probability");
+    }
   }
 }

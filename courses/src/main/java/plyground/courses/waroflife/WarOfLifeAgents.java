@@ -11,6 +11,7 @@ import plyground.core.InputException;
 import plyground.core.agent.Agent;
 import plyground.core.spec.Settings;
 import plyground.core.spi.AgentDescriptor;
+import plyground.courses.prolog.Library;
 import plyground.courses.prolog.PrologAgent;
 import plyground.courses.prolog.PrologSettings;
 import plyground.games.waroflife.WarOfLifePosition;
@@ -45,8 +46,9 @@ public final class WarOfLifeAgents implements AgentProvider<WarOfLifePosition> {
     }
     return new PrologAgent<>(
         game,
-        prolog.driver("war_of_life", predicate),
+        prolog.driver("war_of_life", Library.SUPPLIED, predicate),
         prolog.limits(),
-        (turn, _) -> "turn(" + turn + ").");
+        (turn, _) -> "turn(" + turn + ").",
+        new StrategyAnswer(predicate)::move);
   }
 }

@@ -8,15 +8,17 @@ import plyground.core.SplitMix;
 import plyground.courses.grading.Criterion;
 import plyground.courses.grading.Exam;
 import plyground.courses.grading.GradedAssignment;
+import plyground.courses.grading.LoadFailures;
 import plyground.courses.grading.MatchExam;
 import plyground.courses.grading.Prepared;
 import plyground.courses.grading.Probe;
 import plyground.courses.grading.PrologFiles;
 import plyground.courses.grading.PrologSubject;
 import plyground.courses.grading.QuestionExam;
-import plyground.courses.grading.Reading;
 import plyground.courses.grading.Rubric;
+import plyground.courses.grading.RuleExam;
 import plyground.courses.grading.StagedSubmission;
+import plyground.courses.grading.Subject;
 import plyground.courses.prolog.Swipl;
 import plyground.games.waroflife.WarOfLife;
 import plyground.games.waroflife.WarOfLifePosition;
@@ -31,6 +33,14 @@ public final class WarOfLifeAssignment implements GradedAssignment {
 
   /** After so many positions that tell little, one of them must do. */
   private static final int TRIES = 200;
+
+  /** So many questions show whether a strategy prints. */
+  private static final int HEARD = 3;
+
+  private static final List<String> STRATEGIES =
+      List.of("bloodlust", "self_preservation", "land_grab", "minimax");
+
+  private final LoadFailures failures = new LoadFailures();
 
   @Override
   public String name() {
@@ -56,40 +66,49 @@ public final class WarOfLifeAssignment implements GradedAssignment {
   public Exam exam(Criterion criterion, Rubric rubric) {
     return switch (criterion.kind()) {
       case "strategy" -> strategy(criterion, rubric);
-      case "defined" -> defined(criterion, rubric);
+      case "figures" -> figures(criterion, rubric);
+      case "rule" -> rule(criterion, rubric);
       case "match" ->
           new MatchExam<>(
               Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeProvider().descriptor()),
               criterion,
               rubric,
-              List.of("predicate=" + criterion.text("predicate")));
+              List.of("predicate=" + criterion.text("predicate")),
+              failures);
       default ->
           throw criterion.wrong(
-              "no kind '" + criterion.kind() + "'; expected strategy, defined or match");
+              "no kind '" + criterion.kind() + "'; expected strategy, figures, match or rule");
     };
   }
 
-  private static Exam strategy(Criterion criterion, Rubric rubric) {
+  private Exam strategy(Criterion criterion, Rubric rubric) {
     String predicate = criterion.text("predicate");
     String reference = criterion.text("reference", predicate);
     var readings =
-        StrategyReadings.of(reference)
+        StrategyReadings.of(predicate, reference)
             .orElseThrow(() -> criterion.wrong("no strategy '" + reference + "' to compare with"));
-    var probes = new ArrayList<Probe>();
-    for (var position : positions(criterion, rubric.seed(), readings)) {
-      probes.add(readings.probe(position));
-    }
-    return new QuestionExam(
-        criterion,
-        probes,
-        file -> PrologSubject.open("war_of_life", file, List.of(predicate), rubric.allowance()));
+    criterion.checkMistakes(StrategyReadings.NAMES);
+    var probes =
+        positions(criterion, rubric.seed(), readings).stream().map(readings::probe).toList();
+    return new QuestionExam(criterion, probes, opener(rubric));
+  }
+
+  private Subject.Opener opener(Rubric rubric) {
+    return file -> PrologSubject.open("war_of_life", file, List.of(), rubric.allowance(), failures);
   }
 
   /** Positions where it matters what is played, both colours in turn. */
   private static List<WarOfLifePosition> positions(
       Criterion criterion, long seed, StrategyReadings readings) {
-    int count = criterion.whole("positions", POSITIONS);
-    int most = criterion.whole("mostMoves", MOST_MOVES);
+    return positions(
+        criterion.whole("positions", POSITIONS),
+        criterion.whole("mostMoves", MOST_MOVES),
+        seed,
+        readings);
+  }
+
+  private static List<WarOfLifePosition> positions(
+      int count, int most, long seed, StrategyReadings readings) {
     var random = new SplitMix(seed);
     int[] moves = new int[GAME.maxMoves()];
     var positions = new ArrayList<WarOfLifePosition>();
@@ -110,17 +129,20 @@ public final class WarOfLifeAssignment implements GradedAssignment {
     return positions;
   }
 
-  private static Exam defined(Criterion criterion, Rubric rubric) {
-    String indicator = criterion.text("predicate");
-    var probe =
-        new Probe(
-            "defined(" + indicator + ").",
-            "is " + indicator + " there?",
-            Reading.exactly("", "yes"),
-            List.of());
-    return new QuestionExam(
-        criterion,
-        List.of(probe),
-        file -> PrologSubject.open("war_of_life", file, List.of(), rubric.allowance()));
+  private Exam figures(Criterion criterion, Rubric rubric) {
+    criterion.checkMistakes(FigureProbes.NAMES);
+    return new QuestionExam(criterion, FigureProbes.of(rubric.seed()), opener(rubric));
+  }
+
+  /** Every strategy is asked a little, to hear whether it prints. */
+  private Exam rule(Criterion criterion, Rubric rubric) {
+    var asked = new ArrayList<Probe>();
+    for (var strategy : STRATEGIES) {
+      StrategyReadings.of(strategy, strategy).stream()
+          .flatMap(
+              each -> positions(HEARD, MOST_MOVES, rubric.seed(), each).stream().map(each::probe))
+          .forEach(asked::add);
+    }
+    return RuleExam.of(criterion, asked, opener(rubric));
   }
 }

@@ -9,4 +9,9 @@ public final class WarOfLifeLibrary implements PrologLibrary {
   public List<String> files() {
     return List.of("drive_war_of_life.pl", "library_war_of_life.pl", "my_wol.pl", "war_of_life.pl");
   }
+
+  @Override
+  public List<String> solutions() {
+    return List.of("my_wol.pl");
+  }
 }

@@ -54,7 +54,7 @@ public final class Worksheet {
   public void add(GameSummary game) {
     results.add(game);
     if (game.scheduled().first() == 0 && game.scheduled().second() == 0) {
-      random.add(game.outcome(), game.length(), game.nanos());
+      random.add(game);
     }
   }
 
@@ -118,6 +118,8 @@ public final class Worksheet {
   /** The tournament's figures as properties of an object. */
   void write(JsonGenerator json) {
     json.writeNumberProperty("seed", seed);
+    json.writeNumberProperty("distinctPairs", results.distinctStarts());
+    json.writeStringProperty("evidence", results.evidence());
     json.writeArrayPropertyStart("pairings");
     for (int first = 0; first < TITLES.size(); first++) {
       for (int second = 0; second < TITLES.size(); second++) {

@@ -11,6 +11,7 @@
 
 :- use_module(library(lists)).
 :- use_module(library(apply)).
+:- use_module(library(yall)).
 :- use_module(plyground).
 :- use_module(play, []).
 
@@ -96,9 +97,10 @@ respond(initialize, Text) :-
     drive:called(initialize(State, Plyr), initialize/2, 'to give the start'),
     rows(initialize/2, State, Rows),
     words([Rows, Plyr], Text).
-respond(moves(Plyr, Rows), MvList) :-
+respond(moves(Plyr, Rows), Text) :-
     state(Rows, State),
-    drive:called(moves(Plyr, State, MvList), moves/3, 'to list the moves').
+    drive:called(moves(Plyr, State, MvList), moves/3, 'to list the moves'),
+    drive:as_text(MvList, Text).
 respond(next(Plyr, Move, Rows), Text) :-
     state(Rows, State),
     drive:called(nextState(Plyr, Move, State, NewState, Next), nextState/5, 'for a legal move'),
@@ -122,16 +124,15 @@ respond(winner(Rows), Answer) :-
     ).
 respond(states(Plyr, Rows, Depth), States) :-
     respond(mmeval, Plyr, Rows, Depth, _, _, States).
-respond(inside(Rows), Answer) :-
+respond(span(Won, Lost), Text) :-
     heuristic(H, Lower, Upper),
-    state(Rows, State),
-    number_from(H, [State], 2, Value),
+    state(Won, WonState),
+    number_from(H, [WonState], 2, WonValue),
+    state(Lost, LostState),
+    number_from(H, [LostState], 2, LostValue),
     number_from(Lower, [], 1, Low),
     number_from(Upper, [], 1, High),
-    (   Low < Value, Value < High
-    ->  Answer = yes
-    ;   Answer = reached
-    ).
+    words([WonValue, LostValue, Low, High], Text).
 respond(search(Name, Plyr, Rows, Depth), Text) :-
     respond(Name, Plyr, Rows, Depth, Val, Move, States),
     words([Val, Move, States], Text).
@@ -170,7 +171,7 @@ words(Terms, Text) :-
     atomic_list_concat(Atoms, ' ', Text).
 
 yes_no(Goal, Name/Arity, Answer) :-
-    catch(( call(user:Goal) -> Answer = yes ; Answer = no ), Ball, drive:raised(Ball, Name/Arity)).
+    catch(( drive:heard(Goal) -> Answer = yes ; Answer = no ), Ball, drive:raised(Ball, Name/Arity)).
 
 % An expression will do for a number: the course's searches compare it as one.
 

@@ -2,9 +2,14 @@
 %
 %   swipl ... drive.pl -- GAME FILE WHAT...
 %
-% An answer is "= TEXT", or "! KIND TEXT" where KIND is crash, protocol or illegal and TEXT a
-% sentence. The first line says whether the file could be loaded. What is asked for is known by the
-% module of the game, drive_GAME.
+% A request is a term and, on the next line, a number. An answer is "= NUMBER TEXT", or "! NUMBER
+% KIND TEXT" where KIND is crash, protocol or illegal and TEXT a sentence. The first number comes
+% without a request: its answer says whether the file could be loaded. What is asked for is known by
+% the module of the game, drive_GAME.
+%
+% Nothing here is kept secret from the file, and nothing is judged here: it could rewrite all of it.
+% Answers are reported as they were given, and whoever asked compares them with what only he knows.
+% The number is read after the answer is there, so that a line the file writes by itself is noticed.
 
 :- module(drive, [main/0]).
 
@@ -12,6 +17,7 @@
 
 :- use_module(library(lists)).
 :- use_module(library(apply)).
+:- use_module(library(yall)).
 :- use_module(plyground).
 
 main :-
@@ -23,7 +29,7 @@ main :-
     plyground:path(Driver, Path),
     use_module(Path, []),
     catch(( opened(Driver, File, What), Answer = ready ), Ball, unanswered(Ball, Answer)),
-    told(Out, Answer),
+    told(In, Out, Answer),
     (   Answer == ready
     ->  served(Driver, In, Out)
     ;   true
@@ -48,21 +54,26 @@ wires(In, Out) :-
 
 served(Driver, In, Out) :-
     repeat,
-    read_term(In, Request, [syntax_errors(error)]),
+    read_term(In, Request, [syntax_errors(error), module(drive)]),
     (   Request == end_of_file
     ->  !
-    ;   responded(Driver, Request, Out),
+    ;   responded(Driver, Request, In, Out),
         fail
     ).
 
-responded(Driver, Request, Out) :-
+responded(Driver, Request, In, Out) :-
     catch(asked(Driver, Request, Answer), Ball, unanswered(Ball, Answer)),
-    told(Out, Answer).
+    told(In, Out, Answer).
+
+% printed: how many characters its predicates have written while they were called.
 
 asked(_, seed(Seed), Answer) :-
     !,
     set_random(seed(Seed)),
     Answer = ready.
+asked(_, printed, Count) :-
+    !,
+    printed(Count).
 asked(Driver, Request, Answer) :-
     (   Driver:respond(Request, Given)
     ->  Answer = Given
@@ -73,14 +84,20 @@ unanswered(fault(Kind, Text), fault(Kind, Text)) :- !.
 unanswered(Ball, fault(crash, Text)) :-
     error_text(Ball, Text).
 
-told(Out, fault(Kind, Text)) :-
+told(In, Out, Answer) :-
+    read_term(In, Number, [syntax_errors(error), module(drive)]),
+    answer_line(Answer, Mark, Line),
+    format(Out, "~w ~w ~w~n", [Mark, Number, Line]),
+    flush_output(Out).
+
+answer_line(fault(Kind, Text), '!', Line) :-
     !,
-    one_line(Text, Line),
-    format(Out, "! ~w ~w~n", [Kind, Line]),
-    flush_output(Out).
-told(Out, Answer) :-
-    format(Out, "= ~w~n", [Answer]),
-    flush_output(Out).
+    one_line(Text, Short),
+    atomic_list_concat([Kind, Short], ' ', Line).
+answer_line(Answer, '=', Line) :-
+    format(string(Text), "~w", [Answer]),
+    split_string(Text, "\n\r", "", Parts),
+    atomic_list_concat(Parts, ' ', Line).
 
 % opened(+Driver, +File, +What): loads it; throws fault(Kind, Text) if it is of no use.
 
@@ -207,8 +224,30 @@ similar(Name, Arity, Hint) :-
 % called(+Goal, +Indicator, +WhenFails): once; throws a fault where it fails or raises.
 
 called(Goal, Name/Arity, WhenFails) :-
-    catch(( call(user:Goal) -> true ; fault(crash, "~w/~w failed ~w", [Name, Arity, WhenFails]) ),
+    catch(( heard(Goal) -> true ; fault(crash, "~w/~w failed ~w", [Name, Arity, WhenFails]) ),
           Ball, raised(Ball, Name/Arity)).
+
+% heard(+Goal): what it prints is counted.
+
+:- dynamic printed/1.
+
+printed(0).
+
+heard(Goal) :-
+    stream_property(Err, alias(user_error)),
+    character_count(Err, Before),
+    call_cleanup(once(user:Goal), count_printed(Err, Before)).
+
+count_printed(Err, Before) :-
+    character_count(Err, After),
+    retract(printed(Count)),
+    New is Count + After - Before,
+    assertz(printed(New)).
+
+% as_text(+Term, -Text): on one line, whatever operators the file declares.
+
+as_text(Term, Text) :-
+    format(string(Text), "~W", [Term, [quoted(true), ignore_ops(true), max_depth(400)]]).
 
 raised(fault(Kind, Text), _) :- !, throw(fault(Kind, Text)).
 raised(Ball, Name/Arity) :-

@@ -43,8 +43,14 @@ named(Spec, Name) :-
     ( atom(Spec) ; string(Spec) ),
     file_base_name(Spec, Base),
     ( file_name_extension(Name, pl, Base) -> true ; Name = Base ),
-    ( provided(Name) ; clause(variant(Name), _) ),
+    ( provided(Name), supplied(Name) ; clause(variant(Name), _) ),
     !.
+
+% Where an assignment is to be solved, what solves it is not there.
+
+supplied(Name) :-
+    path(Name, Path),
+    exists_file(Path).
 
 there(Spec) :-
     (   prolog_load_context(directory, Folder)
@@ -68,6 +74,6 @@ provide(Name) :-
 path(Name, Path) :-
     module_property(plyground, file(Here)),
     file_directory_name(Here, Folder),
-    atomic_list_concat([Folder, /, Name], Path).
+    atomic_list_concat([Folder, /, Name, '.pl'], Path).
 
 :- use_module(user:sicstus).

@@ -1,17 +1,23 @@
-% War of Life for the driver: turn(Board, Colour, Played) is answered with the strategy's move,
-% defined(Name/Arity) with yes. WHAT is the strategy, if moves are to be asked for.
+% War of Life for the driver. WHAT is the strategy, if moves are to be asked for.
+%
+% turn(Board, Colour, Played) is answered with "MOVE | NEWBOARD" as the strategy gave them, and so is
+% turn(Strategy, Board, Colour, Played) for any strategy; whether
+% they are right is judged by who asked. figures(Runs, First, Second) is answered with what
+% test_strategy/3 prints over games that are not played but listed, game(Moves, Winner, Seconds), a
+% list for each run.
 
 :- module(drive_war_of_life, []).
 
 :- set_module(base(system)).
 
 :- use_module(library(lists)).
+:- use_module(library(apply)).
+:- use_module(library(prolog_wrap)).
 :- use_module(plyground).
+:- use_module(sicstus).
 :- use_module(war_of_life).
 
-:- dynamic strategy/1.
-
-:- dynamic loaded/1.
+:- dynamic strategy/1, loaded/1.
 
 prepare(What) :-
     provide(war_of_life),
@@ -24,90 +30,131 @@ ready(File, _) :-
     asserta(loaded(File)),
     forall(strategy(Strategy), drive:defined(File, Strategy, 4)).
 
-respond(defined(Name/Arity), yes) :-
-    loaded(File),
-    drive:defined(File, Name, Arity).
-
-respond(turn(Board, Colour, _), Move) :-
+respond(turn(Board, Colour, _), Answer) :-
     strategy(Strategy),
+    turned(Strategy, Board, Colour, Answer).
+respond(turn(Strategy, Board, Colour, _), Answer) :-
+    loaded(File),
+    drive:defined(File, Strategy, 4),
+    turned(Strategy, Board, Colour, Answer).
+respond(figures(Runs, First, Second), Text) :-
+    loaded(File),
+    drive:defined(File, test_strategy, 3),
+    maplist(figures(First, Second), Runs, Texts),
+    atomic_list_concat(Texts, '\u001D', Text).
+
+turned(Strategy, Board, Colour, Answer) :-
     Goal =.. [Strategy, Colour, Board, NewBoard, Move],
     drive:called(Goal, Strategy/4, 'although there is a move'),
-    checked(Strategy, Colour, Board, NewBoard, Move).
+    drive:as_text(Move, MoveText),
+    drive:as_text(NewBoard, BoardText),
+    atomic_list_concat([MoveText, ' | ', BoardText], Answer).
 
-% The move must be one, and the board must be what it leads to.
-
-checked(Strategy, Colour, Board, NewBoard, Move) :-
-    (   ground(Move)
+figures(First, Second, Games, Text) :-
+    length(Games, N),
+    setup_call_cleanup(scripted(Games, First, Second),
+                       printed_by(test_strategy(N, First, Second), Printed),
+                       unscripted),
+    left(Left),
+    (   Left == []
     ->  true
-    ;   drive:fault(protocol, "~w/4 did not say which move it chose", [Strategy])
+    ;   length(Left, Unplayed),
+        drive:fault(crash, "test_strategy/3 did not play ~w of the ~w games it was to play",
+                    [Unplayed, N])
     ),
-    (   Move = [A, B, C, D],
-        integer(A), integer(B), integer(C), integer(D)
-    ->  true
-    ;   drive:fault(protocol, "~w/4 gave the move ~W; expected [R1,C1,R2,C2]",
-                    [Strategy, Move, [quoted(true), max_depth(10)]])
+    split_string(Printed, "\n", "", Lines),
+    atomic_list_concat(Lines, '\u001E', Text).
+
+printed_by(Goal, Printed) :-
+    stream_property(Usual, alias(user_output)),
+    call_cleanup(
+        with_output_to(string(Printed),
+                       ( current_output(Here),
+                         set_stream(Here, alias(user_output)),
+                         drive:called(Goal, test_strategy/3, 'to play the games')
+                       )),
+        set_stream(Usual, alias(user_output))).
+
+% While a script runs, play/5 and play/6 give the next game of it, and only games take time: every
+% clock stands still between them.
+
+:- dynamic left/1, players/2, clock/1, last_read/2.
+
+left([]).
+clock(0).
+
+scripted(Games, First, Second) :-
+    retractall(left(_)), assertz(left(Games)),
+    retractall(players(_, _)), assertz(players(First, Second)),
+    retractall(clock(_)), assertz(clock(0)),
+    retractall(last_read(_, _)),
+    forall(playing(Module, 5),
+           wrap_predicate(Module:play(_, A, B, M, W), script, _,
+                          drive_war_of_life:next_game(A, B, M, W))),
+    forall(playing(Module, 6),
+           wrap_predicate(Module:play(_, _, A, B, M, W), script, _,
+                          drive_war_of_life:next_game(A, B, M, W))),
+    wrap_predicate(system:statistics(Key, Value), script, Real,
+                   ( drive_war_of_life:read_clock(Key, Value) -> true ; Real )),
+    wrap_predicate(system:get_time(Stamp), script, _,
+                   drive_war_of_life:stamp(Stamp)).
+
+unscripted :-
+    forall(playing(Module, 5), unwrap_predicate(Module:play/5, script)),
+    forall(playing(Module, 6), unwrap_predicate(Module:play/6, script)),
+    unwrap_predicate(system:statistics/2, script),
+    unwrap_predicate(system:get_time/1, script).
+
+% Ours, and its own copy where a file has brought one.
+
+playing(war_of_life, _).
+playing(user, Arity) :-
+    functor(Head, play, Arity),
+    drive:theirs(Head),
+    \+ predicate_property(user:Head, imported_from(_)).
+
+next_game(A, B, Moves, Winner) :-
+    retract(left(Games)),
+    (   Games = [game(M, W, Seconds)|Rest]
+    ->  assertz(left(Rest))
+    ;   assertz(left([])),
+        drive:fault(crash, "test_strategy/3 plays more games than it was told to", [])
     ),
-    legal(Strategy, Colour, Board, Move),
-    expected(Colour, Board, Move, Expected),
-    (   same(NewBoard, Expected)
-    ->  true
-    ;   mismatch(Board, NewBoard, Expected, Why),
-        drive:fault(protocol, "~w/4 chose ~w, but its new board does not fit: ~w",
-                    [Strategy, Move, Why])
-    ).
+    retract(clock(Before)),
+    After is Before + Seconds,
+    assertz(clock(After)),
+    players(First, Second),
+    seen_by(A, B, First, Second, W, Seen),
+    Moves = M,
+    Winner = Seen.
 
-legal(Strategy, Colour, Board, Move) :-
-    own(Colour, Board, Own, Other),
-    (   illegal(Move, Own, Other, Why)
-    ->  drive:fault(illegal, "~w/4 chose ~w, which is not legal: ~w", [Strategy, Move, Why])
-    ;   true
-    ).
+% Who seats the players the other way round sees the other colour win.
 
-own(b, [Own, Other], Own, Other).
-own(r, [Other, Own], Own, Other).
-
-illegal([A, B, _, _], Own, Other, Why) :-
-    \+ memberchk([A, B], Own),
+seen_by(A, B, First, Second, W, W) :-
+    A == First,
+    B == Second,
+    !.
+seen_by(A, B, First, Second, W, Seen) :-
+    A == Second,
+    B == First,
     !,
-    (   memberchk([A, B], Other)
-    ->  format(atom(Why), "the piece on [~w,~w] is the other player's", [A, B])
-    ;   format(atom(Why), "there is no piece on [~w,~w]", [A, B])
-    ).
-illegal([A, B, C, D], _, _, Why) :-
-    \+ neighbour_position(A, B, [C, D]),
+    ( W == b -> Seen = r ; W == r -> Seen = b ; Seen = W ).
+seen_by(A, B, First, Second, _, _) :-
+    drive:fault(crash, "test_strategy(N, ~w, ~w) plays ~w against ~w", [First, Second, A, B]).
+
+stamp(Stamp) :-
+    clock(Seconds),
+    Stamp is 1.0e9 + Seconds.
+
+read_clock(Key, [Now, Since]) :-
+    memberchk(Key, [runtime, process_runtime, real_time, walltime, system_time, total_runtime]),
     !,
-    format(atom(Why), "[~w,~w] is not a neighbour of [~w,~w] on the board", [C, D, A, B]).
-illegal([_, _, C, D], Own, Other, Why) :-
-    ( memberchk([C, D], Own) ; memberchk([C, D], Other) ),
-    !,
-    format(atom(Why), "[~w,~w] is not empty", [C, D]).
-
-expected(Colour, Board, Move, Expected) :-
-    own(Colour, Board, Own, Other),
-    alter_board(Move, Own, NewOwn),
-    own(Colour, Expected, NewOwn, Other).
-
-same(NewBoard, [Blues, Reds]) :-
-    ground(NewBoard),
-    NewBoard = [NewBlues, NewReds],
-    is_list(NewBlues),
-    is_list(NewReds),
-    msort(NewBlues, Blues),
-    msort(NewReds, Reds).
-
-mismatch(_, NewBoard, _, 'it is not bound') :-
-    \+ ground(NewBoard),
-    !.
-mismatch(_, NewBoard, Expected, 'the crank is turned already') :-
-    next_generation(Expected, Cranked),
-    same(NewBoard, Cranked),
-    !.
-mismatch(Board, NewBoard, _, 'the piece has not moved there') :-
-    same(NewBoard, Board),
-    !.
-mismatch(_, NewBoard, [Blues, Reds], 'blue and red are swapped') :-
-    same(NewBoard, [Reds, Blues]),
-    !.
-mismatch(_, NewBoard, _, Why) :-
-    format(string(Text), "~W", [NewBoard, [quoted(true), max_depth(20)]]),
-    format(atom(Why), "it is ~w", [Text]).
+    clock(Seconds),
+    ( Key == real_time -> Now = Seconds ; Now is Seconds * 1000 ),
+    ( retract(last_read(Key, Before)) -> true ; Before = Now ),
+    assertz(last_read(Key, Now)),
+    Since is Now - Before.
+read_clock(Key, Now) :-
+    memberchk(Key, [cputime, process_cputime]),
+    clock(Seconds),
+    Now is float(Seconds).

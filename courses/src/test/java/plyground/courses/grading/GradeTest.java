@@ -87,9 +87,12 @@ class GradeTest {
     var marks = grade("war-of-life", RESOURCES.resolve("war-of-life"));
     assertThat(marks.get("right")).isEqualTo("100.0 ");
     assertThat(marks.get("single")).isEqualTo("100.0 ");
+    assertThat(marks.get("stubs")).matches("[0-5]\\.0 .*");
     assertThat(marks.get("unreadable")).startsWith("0.0 ").contains("my_wol.pl, line 1: Syntax");
     assertThat(marks.get("nothing")).startsWith("0.0 There is no my_wol.pl in it");
-    assertThat(grade("othello", RESOURCES.resolve("othello")).get("right")).isEqualTo("100.0 ");
+    var games = grade("othello", RESOURCES.resolve("othello"));
+    assertThat(games.get("right")).isEqualTo("100.0 ");
+    assertThat(games.get("stubs")).startsWith("0.0 ");
   }
 
   @Test
@@ -119,6 +122,14 @@ class GradeTest {
     assertThat(marks.get("friendly")).contains("the other's reply to be the best for itself");
     assertThat(marks.get("uncranked")).contains("as if the crank were not turned");
     assertThat(marks.get("always_blue")).contains("it counts for blue when it plays red");
+    assertThat(marks.get("stub_figures")).contains("test_strategy/3 did not play ");
+    assertThat(marks.get("figures"))
+        .contains("test_strategy 4/7: the number of draws: a stalemate or an exhausted game is not")
+        .contains("the longest game that was not exhausted: exhausted games count");
+    assertThat(Files.readString(folder.resolve("marks/figures/page.md")))
+        .contains("exhausted games count for the longest", "the time of all games, not of one");
+    assertThat(marks.get("loud")).contains("prints nothing its predicates print (");
+    assertThat(marks.get("verbose")).contains("it calls play(verbose, ...) (line ");
     assertThat(marks.get("cranked_board")).contains("the crank is turned already");
     assertThat(marks.get("forks")).contains("bloodlust 0/6: my_wol.pl had more than 32 processes");
     assertThat(marks.get("crashes"))
@@ -142,8 +153,27 @@ class GradeTest {
     assertThat(marks.get("unsorted")).contains("it lists the moves column by column");
     assertThat(marks.get("turns_nothing")).contains("places the stone and turns nothing");
     assertThat(marks.get("any_square"))
-        .contains("it accepts any empty square, and it always accepts a pass");
+        .contains("it always accepts a pass, and it accepts any empty square");
     assertThat(marks.get("partial")).contains("Unknown procedure: tie/1");
+    assertThat(marks.get("column_row")).contains("it writes [column,row]");
+    assertThat(marks.get("constant_h")).startsWith("80.0 ").contains("h 16/24: it is always 0");
+    assertThat(marks.get("duplicates")).contains("it lists moves more than once");
+    assertThat(marks.get("mid_game_ties")).contains("it calls a tie before the game is over");
+    assertThat(marks.get("mid_game_wins")).contains("it names a winner before the game is over");
+    assertThat(marks.get("never_tie")).startsWith("90.0 ").contains("it always fails");
+    assertThat(marks.get("nearest_only")).contains("only the stone beside the new one");
+    assertThat(marks.get("one_direction")).contains("it turns stones in one direction only");
+    assertThat(marks.get("reached")).contains("a value reaches a bound");
+    assertThat(marks.get("reversed")).contains("it lists the moves in reverse order");
+    assertThat(marks.get("same_player")).contains("the same player goes on");
+    assertThat(marks.get("shuffled")).contains("it does not sort the moves");
+    assertThat(marks.get("prints")).contains("prints nothing its predicates print (");
+    assertThat(marks.get("loads")).contains("loads no other file it loads helpers (line 5)");
+    String ties = Files.readString(folder.resolve("marks/never_tie/page.md"));
+    assertThat(ties.substring(ties.indexOf("tie(State)."), ties.indexOf("it answered")))
+        .as("two stones are the smallest tie")
+        .containsOnlyOnce("1")
+        .containsOnlyOnce("2");
   }
 
   @Test

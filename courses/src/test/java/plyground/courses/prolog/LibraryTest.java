@@ -16,7 +16,7 @@ class LibraryTest {
   @Test
   void unpacksEveryFile() throws IOException {
     try (var files = Files.walk(Path.of("src/main/resources/plyground/courses"), 2);
-        var unpacked = Files.list(Library.folder())) {
+        var unpacked = Files.list(Library.WHOLE.folder())) {
       assertThat(unpacked.map(Path::getFileName).filter(file -> file.toString().endsWith(".pl")))
           .hasSizeGreaterThan(4)
           .containsExactlyInAnyOrderElementsOf(
@@ -37,7 +37,7 @@ class LibraryTest {
             "-f",
             "none",
             script.toString(),
-            Library.folder().toString(),
+            Library.WHOLE.folder().toString(),
             GoldenData.FOLDER.toString());
     assertThat(output(command))
         .isEqualTo(

@@ -37,7 +37,7 @@ final class WorksheetTest {
             ? Outcome.draw(0, "draw")
             : Outcome.win(forFirst > 0 ? Side.FIRST : Side.SECOND, 0, "win");
     var scheduled = new ScheduledGame(0, first, second, start, 0);
-    results.add(new GameRecord<>(scheduled, ANYWHERE, new int[0], outcome, null, 0, null));
+    results.add(new GameRecord<>(scheduled, ANYWHERE, new int[] {start}, outcome, null, 0, null));
   }
 
   @Test

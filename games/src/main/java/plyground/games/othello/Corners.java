@@ -4,8 +4,7 @@ package plyground.games.othello;
 record Corners(Size size) implements OthelloHeuristic {
   @Override
   public int opinion(OthelloPosition position) {
-    long corners = size.corners();
-    return Long.bitCount(position.own() & corners) - Long.bitCount(position.other() & corners);
+    return position.lead(size.corners());
   }
 
   @Override

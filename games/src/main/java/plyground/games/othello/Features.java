@@ -86,10 +86,10 @@ public final class Features {
     into[5] =
         Long.bitCount(Stability.stable(own, filled, size))
             - Long.bitCount(Stability.stable(other, filled, size));
-    into[6] = difference(own, other, beside(diagonal, empty));
-    into[7] = difference(own, other, beside(beside, empty));
+    into[6] = position.lead(beside(diagonal, empty));
+    into[7] = position.lead(beside(beside, empty));
     for (int kind = 0; kind < kinds.length; kind++) {
-      into[GENERAL + kind] = difference(own, other, kinds[kind]);
+      into[GENERAL + kind] = position.lead(kinds[kind]);
     }
   }
 

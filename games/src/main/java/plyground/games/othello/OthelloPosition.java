@@ -82,6 +82,11 @@ public record OthelloPosition(long own, long other, BoardTurn turn)
     return Long.bitCount(own) - Long.bitCount(other);
   }
 
+  /** How many of these squares the side to move holds more than the other. */
+  int lead(long squares) {
+    return Long.bitCount(own() & squares) - Long.bitCount(other() & squares);
+  }
+
   /** What the side to move wins the game by; only to be asked once it is over. */
   int margin() {
     return turn.empty.margin(lead(), empties());

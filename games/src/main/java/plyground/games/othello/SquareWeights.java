@@ -16,10 +16,7 @@ final class SquareWeights implements OthelloHeuristic {
   public int opinion(OthelloPosition position) {
     int sum = 0;
     for (int kind = 0; kind < kinds.length; kind++) {
-      int lead =
-          Long.bitCount(position.own() & kinds[kind])
-              - Long.bitCount(position.other() & kinds[kind]);
-      sum += weights[kind] * lead;
+      sum += weights[kind] * position.lead(kinds[kind]);
     }
     return Math.clamp(sum, -MOST, MOST);
   }

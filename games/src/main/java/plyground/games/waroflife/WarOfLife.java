@@ -157,7 +157,8 @@ public final class WarOfLife implements Game<WarOfLifePosition> {
     return "[" + cell(from) + "," + cell(to) + "]";
   }
 
-  private static String cell(int cell) {
+  /** A cell as people write it, {@code row,column}. */
+  static String cell(int cell) {
     return (cell / Cells.SIZE + 1) + "," + (cell % Cells.SIZE + 1);
   }
 }

@@ -38,10 +38,6 @@ final class WarOfLifeView implements GameView<WarOfLifePosition> {
     return name(cell / Cells.SIZE, cell % Cells.SIZE);
   }
 
-  private static String id(int cell) {
-    return (cell / Cells.SIZE + 1) + "," + (cell % Cells.SIZE + 1);
-  }
-
   private static int from(int move) {
     return move >>> 6;
   }
@@ -83,7 +79,8 @@ final class WarOfLifeView implements GameView<WarOfLifePosition> {
 
   private Piece piece(Side side, int cell) {
     var look = look(side);
-    return new Piece(id(cell), look.kind(), side, look.name().substring(0, 1), look.name());
+    return new Piece(
+        WarOfLife.cell(cell), look.kind(), side, look.name().substring(0, 1), look.name());
   }
 
   private static Scene.Standing standing(String text) {
@@ -92,13 +89,14 @@ final class WarOfLifeView implements GameView<WarOfLifePosition> {
 
   @Override
   public Gesture gesture(WarOfLifePosition position, int move) {
-    return Gesture.fromTo(id(from(move)), id(to(move)), 2);
+    return Gesture.fromTo(WarOfLife.cell(from(move)), WarOfLife.cell(to(move)), 2);
   }
 
   @Override
   public List<Frame> frames(WarOfLifePosition before, int move) {
     var piece = piece(before.toMove(), from(move));
-    var slide = new Frame.Slide(piece, List.of(id(from(move)), id(to(move))));
+    var slide =
+        new Frame.Slide(piece, List.of(WarOfLife.cell(from(move)), WarOfLife.cell(to(move))));
     var moved = scene(before.moved(move), before.played());
     return List.of(
         new Frame("moved", moved, List.of(slide)),

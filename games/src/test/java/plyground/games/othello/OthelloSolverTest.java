@@ -230,18 +230,18 @@ final class OthelloSolverTest {
       long own = random.nextLong();
       own &= random.nextLong(); // about a quarter of the squares
       long other = random.nextLong() & ~own;
-      var canonical = Symmetry.canonical(own, other);
+      var canonical = CanonicalStones.canonical(own, other);
       boolean among = false;
       for (int turn = 0; turn < 8; turn++) {
-        among |= canonical.equals(new Symmetry.Pair(own, other));
+        among |= canonical.equals(new CanonicalStones.Pair(own, other));
         own = image(own, turn == 3);
         other = image(other, turn == 3);
-        assertThat(Symmetry.canonical(own, other))
+        assertThat(CanonicalStones.canonical(own, other))
             .as("turn %d of %d", turn, i)
             .isEqualTo(canonical);
       }
       assertThat(among).isTrue();
-      assertThat(Symmetry.canonical(other, own)).isNotEqualTo(canonical);
+      assertThat(CanonicalStones.canonical(other, own)).isNotEqualTo(canonical);
     }
   }
 

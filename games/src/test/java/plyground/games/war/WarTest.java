@@ -51,6 +51,9 @@ final class WarTest {
             var legal = LegalMoves.words(game, position);
             assertThat(legal).isEqualTo(twin.legal());
             assertThat(position.score()).isEqualTo(twin.score());
+            boolean first = position.toMove() == Side.FIRST;
+            assertThat(new Resources().evaluate(position))
+                .isEqualTo(first ? twin.score() : -twin.score());
             assertThat(position.resources(Side.FIRST) - position.resources(Side.SECOND))
                 .isEqualTo(twin.score());
             var some = legal.subList(0, Math.min(legal.size(), 30));

@@ -2,12 +2,15 @@ package plyground.games.war;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import plyground.core.spi.GameDescriptor;
+import plyground.core.view.Board;
 import plyground.core.view.Gesture;
+import plyground.core.view.Graph;
 import plyground.core.view.Scene;
 import plyground.core.view.Scene.Mark;
 import plyground.testkit.Snapshot;
@@ -61,6 +64,33 @@ class WarViewTest extends ViewContract<WarPosition> {
     var positions =
         List.of("union=B2,C4 confederacy=C2,D3 union", "union= confederacy=A1 confederacy");
     Snapshot.check("view-war", ViewText.of(keren, new WarView(keren), positions));
+  }
+
+  private static int made;
+
+  /** No other grid is worth the same: boards are kept, and this one is to be made. */
+  @Test
+  void gridsAreReadRowByRow() {
+    var cities = new ArrayList<City>();
+    var roads = new ArrayList<Road>();
+    for (String name : List.of("A1", "B1", "C1", "A2", "B2", "C2")) {
+      cities.add(new City(name, ++made, null));
+    }
+    for (String road : List.of("A1B1", "B1C1", "A2B2", "B2C2", "A1A2", "B1B2", "C1C2")) {
+      roads.add(new Road(road.substring(0, 2), road.substring(2)));
+    }
+    var board = new WarView(new War("grid", cities, roads, Rule.ASSIGNMENT)).board();
+    assertThat(board.spots())
+        .extracting(spot -> spot.id() + " " + spot.x() + " " + spot.y() + " " + spot.row())
+        .containsExactly(
+            "A1 0.5 0.5 0",
+            "B1 1.62 0.5 0",
+            "C1 2.74 0.5 0",
+            "A2 0.5 1.62 1",
+            "B2 1.62 1.62 1",
+            "C2 2.74 1.62 1");
+    assertThat(board.links()).hasSize(7).contains(new Board.Link("B1", "B2"));
+    assertThat(((Graph) board).headings().place()).isEqualTo("city");
   }
 
   @Test

@@ -32,7 +32,8 @@ final class MatchGames<P extends Position<P>> {
   }
 
   private P startOf(int game) {
-    return PositionRequest.start(open, setup.start(), schedule.game(game).startSeed());
+    return PositionRequest.start(
+        open, setup.start(), schedule.startSeed(schedule.game(game).start()));
   }
 
   /** Another game, from its start. */

@@ -72,7 +72,7 @@ final class LabTournament<P extends Position<P>> {
   }
 
   synchronized boolean finished() {
-    return standings.games() >= run.size();
+    return standings.games() >= run.size() || stored.finished();
   }
 
   /** Whether it could be played on. */

@@ -12,8 +12,22 @@ test_strategy(N, P1, P2) :-
     now(End),
     Time is End - Start,
     findall(M, member(M-_, Results), Lengths),
+    findall(M, ( member(M-W, Results), W \== exhaust ), Ended),
+    max_list(Ended, Longest),
+    min_list(Lengths, Shortest),
     sumlist(Lengths, Sum),
-    format('games ~d, mean length ~d, time ~d~n', [N, Sum / N, Time / N]).
+    count(b, Results, Blue),
+    count(r, Results, Red),
+    Draws is N - Blue - Red,
+    Average is Sum / N,
+    Each is Time / N,
+    format('draws ~d, wins for player 1 ~d, wins for player 2 ~d~n', [Draws, Blue, Red]),
+    format('longest ~d, shortest ~d, average ~2f~n', [Longest, Shortest, Average]),
+    format('time of a game ~3f s~n', [Each]).
+
+count(Winner, Results, Count) :-
+    findall(x, member(_-Winner, Results), Xs),
+    length(Xs, Count).
 
 play_all(0, _, _, []) :- !.
 play_all(N, P1, P2, [Moves-Winner|Rest]) :-

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Commands that are told to end in the middle of their work. */
-final class InterruptionTest {
+final class InterruptedCommandsTest {
   @TempDir Path folder = Path.of("");
 
   private static Process start(String... words) throws IOException {

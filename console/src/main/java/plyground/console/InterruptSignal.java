@@ -11,7 +11,7 @@ import plyground.core.search.Stop;
  * Ctrl-C as a request to finish: the first one raises a signal that a command can act on, a second
  * one ends the process as usual.
  */
-public final class Interruption implements AutoCloseable {
+public final class InterruptSignal implements AutoCloseable {
   /** What a shell expects of a program that was interrupted. */
   public static final int EXIT_CODE = 130;
 
@@ -20,7 +20,7 @@ public final class Interruption implements AutoCloseable {
   private final Stop stop = new Stop();
   private final Map<String, @Nullable Object> before = new HashMap<>();
 
-  public Interruption() {
+  public InterruptSignal() {
     for (String signal : SIGNALS) {
       before.put(signal, Signals.register(signal, this::interrupt));
     }

@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** The names of what is in a submission, beside those the handout asks for. */
-final class Contents {
+final class HandedInFiles {
   private final List<String> names = new ArrayList<>();
 
-  Contents(Path folder) {
+  HandedInFiles(Path folder) {
     PlainFiles.below(folder).forEach(file -> names.add(FileNames.of(file)));
   }
 

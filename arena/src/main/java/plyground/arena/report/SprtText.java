@@ -1,0 +1,47 @@
+package plyground.arena.report;
+
+import java.util.Locale;
+import plyground.arena.stats.Evidence;
+import plyground.arena.stats.Sprt;
+
+/** What a sequential test shows, in words. */
+record SprtText(Sprt test, Evidence evidence) {
+  static final String WARNING =
+      "The score is biased away from the truth, since the test stopped the match.";
+
+  boolean decided() {
+    return test.verdict(evidence) != Sprt.Verdict.UNDECIDED;
+  }
+
+  String words() {
+    return switch (test.verdict(evidence)) {
+      case H0 -> nearer(test.elo0(), test.elo1());
+      case H1 -> nearer(test.elo1(), test.elo0());
+      case UNDECIDED -> evidence.enough() ? "not shown" : "not tested with so little evidence";
+    };
+  }
+
+  private static String nearer(double near, double far) {
+    return String.format(Locale.ROOT, "nearer to %.0f than to %.0f", near, far);
+  }
+
+  double llr() {
+    return test.logLikelihoodRatio(evidence.counted());
+  }
+
+  String ratio() {
+    return String.format(
+        Locale.ROOT, "LLR %.2f in [%.2f, %.2f]", llr(), test.lower(), test.upper());
+  }
+
+  double medianUnbiased() {
+    return test.estimate(evidence.counted());
+  }
+
+  String estimate() {
+    return String.format(
+        Locale.ROOT,
+        "normalised Elo %+.0f: as likely too low as too high, given when the test stopped",
+        medianUnbiased());
+  }
+}

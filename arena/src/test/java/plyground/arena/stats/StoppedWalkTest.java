@@ -1,0 +1,94 @@
+package plyground.arena.stats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import plyground.core.SplitMix;
+
+final class StoppedWalkTest {
+  private static final int WALKS = 20_000;
+  private static final double UPPER = 2.94;
+  private static final double LOWER = -2.5;
+
+  /** Where and when a walk of small steps ends. */
+  private record End(double at, long steps) {}
+
+  private static End walk(double drift, double deviation, int most, SplitMix random) {
+    double at = 0;
+    int steps = 0;
+    while (steps < most && at < UPPER && at > LOWER) {
+      at += drift + deviation * random.nextGaussian();
+      steps++;
+    }
+    return new End(at, steps);
+  }
+
+  private static int rank(End end) {
+    return end.at >= UPPER ? 1 : end.at <= LOWER ? -1 : 0;
+  }
+
+  /** Above at once is the highest end, below at once the least. */
+  private static boolean atLeast(End one, End other) {
+    int rank = rank(one);
+    if (rank != rank(other)) {
+      return rank > rank(other);
+    }
+    return rank == 0
+        ? one.at >= other.at
+        : rank > 0 ? one.steps <= other.steps : one.steps >= other.steps;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0", "0.004", "-0.004", "0.012"})
+  void chancesAreThoseOfWalks(double drift) {
+    double deviation = 0.06;
+    var random = new SplitMix(7);
+    var ends = new End[WALKS];
+    Arrays.setAll(ends, _ -> walk(drift, deviation, 1_500, random));
+    for (int i = 0; i < 20; i++) {
+      var end = ends[i];
+      double seen = Arrays.stream(ends).filter(other -> atLeast(other, end)).count();
+      double at = Math.clamp(end.at, LOWER, UPPER);
+      var walk = new StoppedWalk(LOWER, UPPER, deviation, end.steps, at);
+      assertThat(walk.chanceAbove(drift)).as("%s", end).isCloseTo(seen / WALKS, within(0.03));
+    }
+  }
+
+  @Test
+  void theEstimateIsAsOftenTooLowAsTooHigh() {
+    double deviation = 0.3;
+    for (double drift : new double[] {0, 0.05, -0.1, 0.15}) {
+      var random = new SplitMix(8);
+      int high = 0;
+      for (int i = 0; i < 2_000; i++) {
+        var end = walk(drift, deviation, 100, random);
+        var walk = new StoppedWalk(LOWER, UPPER, deviation, end.steps, end.at);
+        high += walk.medianDrift() > drift ? 1 : 0;
+      }
+      assertThat(high / 2_000.0).as("drift %s", drift).isBetween(0.45, 0.55);
+    }
+  }
+
+  @Test
+  void aTestsEstimateIsNearWhatWasSeenWhereItDidNotStop() {
+    var test = new Sprt(0, 20, 0.05, 0.05);
+    var pairs = PairCounts.of(10, 20, 40, 21, 11);
+    assertThat(test.verdict(new Evidence(pairs, 102))).isEqualTo(Sprt.Verdict.UNDECIDED);
+    assertThat(test.estimate(pairs)).isCloseTo(Sprt.normalisedElo(pairs), within(5.0));
+  }
+
+  @Test
+  void stoppingEarlyIsNotTakenAtItsWord() {
+    var test = new Sprt(0, 100, 0.05, 0.05);
+    var pairs = PairCounts.of(0, 1, 3, 4, 7);
+    assertThat(test.verdict(new Evidence(pairs, 15))).isEqualTo(Sprt.Verdict.H1);
+    assertThat(test.estimate(pairs)).isBetween(50.0, Sprt.normalisedElo(pairs));
+    var mirrored = pairs.mirrored();
+    var back = new Sprt(-100, 0, 0.05, 0.05);
+    assertThat(back.estimate(mirrored)).isCloseTo(-test.estimate(pairs), within(0.5));
+  }
+}

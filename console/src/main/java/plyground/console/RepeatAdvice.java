@@ -1,0 +1,58 @@
+package plyground.console;
+
+import plyground.arena.plan.Openings;
+import plyground.arena.play.Tournament;
+import plyground.arena.standings.Standings;
+import plyground.core.Position;
+import plyground.core.SplitMix;
+
+/** What to do where deterministic agents only repeat their games. */
+final class RepeatAdvice<P extends Position<P>> {
+  /** Further in hardly any game has more to offer, and counting takes its time. */
+  private static final int MOST_PLIES = 12;
+
+  private final Tournament<P> event;
+
+  RepeatAdvice(Tournament<P> event) {
+    this.event = event;
+  }
+
+  String text(Standings standings) {
+    String unit = event.plan().paired() ? "pair" : "game";
+    return "both agents are deterministic: give openings; after %s the games repeat"
+            .formatted(Words.plural(standings.pool().distinct(), "distinct " + unit))
+        + " (%s; --repeats plays on)".formatted(remedy(unit));
+  }
+
+  private String remedy(String unit) {
+    if (event.plan().start() != null && Openings.startsVary(event.game())) {
+      return "without --start every " + unit + " has a start of its own";
+    }
+    int plies = plies();
+    return "--openings %d has %s".formatted(plies, starts(plies, unit));
+  }
+
+  /** The fewest plies that give every pair a start of its own, and more than there are now. */
+  private int plies() {
+    Integer now = event.plan().openings();
+    int enough = openings().pliesFor(start(), event.schedule().starts(), MOST_PLIES);
+    return now == null ? enough : Math.max(enough, now + 1);
+  }
+
+  private String starts(int plies, String unit) {
+    int wanted = event.schedule().starts();
+    int count = openings().draw(start(), plies, wanted, event.plan().seed()).size();
+    return count < wanted ? Words.plural(count, "different start") : "a start for each " + unit;
+  }
+
+  private Openings<P> openings() {
+    return new Openings<>(event.game());
+  }
+
+  private P start() {
+    var plan = event.plan();
+    return plan.start() == null
+        ? event.game().start(new SplitMix(plan.seed()))
+        : plan.start(event.game());
+  }
+}
