@@ -21,6 +21,8 @@ import plyground.console.PlanCommand;
 import plyground.console.Streams;
 import plyground.console.Texts;
 import plyground.console.Words;
+import plyground.core.InputException;
+import plyground.export.Table;
 
 /** The reports of a run, made again from its store. */
 @Command(
@@ -31,6 +33,7 @@ import plyground.console.Words;
       "",
       "Example: plyground report games.db --output games.html",
       "Example: plyground report games.db --statistic elo",
+      "Example: plyground report games.db --table moves --output moves.parquet",
       "Without --run the only run is meant; --list shows all."
     })
 final class ReportCommand implements Callable<Integer> {
@@ -42,8 +45,10 @@ final class ReportCommand implements Callable<Integer> {
   @Option(
       names = "--format",
       paramLabel = "F",
-      description = "text, markdown, csv, json or html (default: text, or by the output's ending).")
-  @Nullable Format format;
+      description =
+          "text, markdown, csv, json or html, with --table csv or parquet (default: text, or by the"
+              + " output's ending).")
+  @Nullable String format;
 
   @Option(
       names = "--statistic",
@@ -65,6 +70,15 @@ final class ReportCommand implements Callable<Integer> {
       description = "Text and JSON say what moves took, too; CSV is a table of the games' times.")
   boolean times;
 
+  @Option(
+      names = "--table",
+      paramLabel = "T",
+      description = "Write rows instead of a report: games (a row a game) or moves (a row a move).")
+  @Nullable Table table;
+
+  @Option(names = "--manifest", description = "Show who played it, with what and how (JSON).")
+  boolean manifest;
+
   @Option(names = "--json", description = "Report as JSON.")
   boolean json;
 
@@ -76,12 +90,21 @@ final class ReportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    var tables = new TableOutput(table, format, output, streams.out());
+    if (tables.wanted()) {
+      tables.write(shelf);
+      return 0;
+    }
     try (var store = shelf.open()) {
       if (list) {
         store.runs().forEach(run -> list(store, run));
         return 0;
       }
       var run = shelf.run(store);
+      if (manifest) {
+        store.manifests().of(run).forEach(each -> streams.out().print(each.json()));
+        return 0;
+      }
       if (records != null) {
         export(store, run, records);
       }
@@ -119,8 +142,18 @@ final class ReportCommand implements Callable<Integer> {
             String.join(", ", run.plan().agents()));
   }
 
+  private static Format named(String name) {
+    for (var each : Format.values()) {
+      if (each.name().equalsIgnoreCase(name)) {
+        return each;
+      }
+    }
+    throw new InputException(
+        "--format " + name + ": expected text, markdown, csv, json, html, or parquet for rows");
+  }
+
   private void print(Report report) {
-    var chosen = json ? Format.JSON : format != null ? format : Format.TEXT;
+    var chosen = json ? Format.JSON : format != null ? named(format) : Format.TEXT;
     if (output == null) {
       streams.out().print(chosen.print(report, statistic, times));
       return;

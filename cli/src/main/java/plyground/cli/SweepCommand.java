@@ -123,6 +123,7 @@ final class SweepCommand implements Callable<Integer> {
         Texts.save(file, print(findings, ExperimentFiles.format(file)));
       }
     }
+    arena.batch.saveManifest(findings.plan());
     streams.out().print(print(findings, arena.batch.json ? Format.JSON : Format.TEXT));
   }
 

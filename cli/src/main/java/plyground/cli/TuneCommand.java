@@ -3,6 +3,7 @@ package plyground.cli;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -27,6 +28,7 @@ import plyground.arena.standings.Standings;
 import plyground.console.ClockOptions;
 import plyground.console.LimitOptions;
 import plyground.console.PlanCommand;
+import plyground.console.ProgressLine;
 import plyground.console.RunOptions;
 import plyground.console.Streams;
 import plyground.console.Texts;
@@ -112,9 +114,13 @@ final class TuneCommand implements Callable<Integer> {
     }
     LimitOptions.positive("--pairs", pairs);
     var tuning = tuning(open);
-    var seats = new TuningProgress(tuning, streams);
-    var result = tuning.run(plan -> play(open, plan), seats);
-    seats.close();
+    Tuning.Result result;
+    try (var line = new ProgressLine(streams)) {
+      result =
+          tuning.run(
+              plan -> play(open, plan),
+              iteration -> line.show(tuning.share(iteration), words(tuning, iteration)));
+    }
     var report = new TuningReport(result);
     var confirmed = result.confirmed();
     String match = confirmed == null ? "" : text(confirmed);
@@ -126,7 +132,19 @@ final class TuneCommand implements Callable<Integer> {
         default -> Texts.save(file, report.text(match));
       }
     }
+    if (confirmed != null) {
+      batch.saveManifest(confirmed.plan());
+    }
     streams.out().print(batch.json ? report.json() : report.text(match));
+  }
+
+  private static String words(Tuning tuning, Tuning.Iteration iteration) {
+    var words = new StringBuilder("iteration " + (iteration.number() + 1));
+    for (int i = 0; i < tuning.parameters().size(); i++) {
+      String name = tuning.parameters().get(i).name();
+      words.append(String.format(Locale.ROOT, ", %s %.4g", name, iteration.values().get(i)));
+    }
+    return words.toString();
   }
 
   private <P extends Position<P>> Tuning tuning(OpenGame<P> open) {

@@ -1,12 +1,15 @@
 package plyground.console;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 import plyground.agents.AgentFactory;
 import plyground.agents.OpenGame;
 import plyground.arena.plan.Plan;
@@ -14,6 +17,7 @@ import plyground.arena.plan.Plan.Form;
 import plyground.arena.plan.TimeControl;
 import plyground.arena.play.Tournament;
 import plyground.arena.record.GameSummary;
+import plyground.arena.record.Manifest;
 import plyground.arena.report.Format;
 import plyground.arena.report.Report;
 import plyground.arena.report.Statistic;
@@ -75,6 +79,10 @@ public final class RunOptions {
   @Option(names = "--json", description = "Report as JSON.")
   public boolean json;
 
+  /** The command these options belong to; null where they were made by hand. */
+  @Spec(Spec.Target.MIXEE)
+  @Nullable CommandSpec command;
+
   /** The files a report is wanted in, by their endings. */
   public List<Path> reports() {
     return List.copyOf(reports);
@@ -110,7 +118,7 @@ public final class RunOptions {
       Tournament<P> event, Streams streams, Predicate<GameSummary> results) {
     LimitOptions.positive("--threads", threads);
     reports.forEach(Format::of);
-    var runner = new Runner<>(event, threads, records, streams);
+    var runner = new Runner<>(event, threads, records, streams, this::manifest);
     if (cluster != null) {
       runner.onCluster(cluster, store, resume, results);
       return;
@@ -120,6 +128,25 @@ public final class RunOptions {
       runner.inMemory(resume, times, results);
     } else {
       runner.stored(store, resume, results);
+    }
+  }
+
+  private Manifest manifest(Plan plan) {
+    return ManifestSource.of(plan, seed, command);
+  }
+
+  /** Writes who played this and with what beside the records and every report. */
+  public void saveManifest(Plan plan) {
+    var files = new ArrayList<>(reports);
+    if (records != null) {
+      files.add(records);
+    }
+    files.removeIf(file -> Files.exists(file) && !Files.isRegularFile(file));
+    if (!files.isEmpty()) {
+      String text = manifest(plan).json();
+      for (var file : files) {
+        Texts.save(file.resolveSibling(file.getFileName() + ".manifest.json"), text);
+      }
     }
   }
 
@@ -191,6 +218,7 @@ public final class RunOptions {
     runUntilDecided(event, streams, standings, _ -> {});
     var report = report(event, standings);
     save(report);
+    saveManifest(event.plan());
     streams.out().print((json ? Format.JSON : Format.TEXT).print(report, Statistic.WINS, times));
   }
 }

@@ -3,13 +3,16 @@ package plyground.console;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
+import plyground.arena.plan.Plan;
 import plyground.arena.play.ParallelRunner;
 import plyground.arena.play.Tournament;
 import plyground.arena.record.GameRecord;
 import plyground.arena.record.GameSummary;
+import plyground.arena.record.Manifest;
 import plyground.arena.record.OutputFile;
 import plyground.arena.record.RecordWriter;
 import plyground.arena.record.Transcript;
@@ -25,12 +28,22 @@ final class Runner<P extends Position<P>> {
   private final int threads;
   private final @Nullable Path records;
   private final Streams streams;
+  private final Function<Plan, Manifest> manifest;
 
-  Runner(Tournament<P> event, int threads, @Nullable Path records, Streams streams) {
+  /**
+   * @param manifest says who plays a plan, and with what
+   */
+  Runner(
+      Tournament<P> event,
+      int threads,
+      @Nullable Path records,
+      Streams streams,
+      Function<Plan, Manifest> manifest) {
     this.event = event;
     this.threads = threads;
     this.records = records;
     this.streams = streams;
+    this.manifest = manifest;
   }
 
   /**
@@ -104,6 +117,7 @@ final class Runner<P extends Position<P>> {
         refuseAgain(store);
       }
       var stored = StoredTournament.open(store, begun(store), Version.text());
+      store.manifests().add(stored.run(), manifest.apply(event.plan()));
       play(store, stored, executor);
       if (records == null) {
         store.read(stored.run(), 0, results);

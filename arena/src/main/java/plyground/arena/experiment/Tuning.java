@@ -84,6 +84,12 @@ public record Tuning(
     return new Result(this, begun, found, List.copyOf(iterations), confirmed);
   }
 
+  /** How much is done after an iteration, from 0 to 1: the confirming match is to come still. */
+  public double share(Iteration last) {
+    double games = 2.0 * pairs * gains.iterations() + confirming;
+    return 2.0 * pairs * (last.number() + 1) / games;
+  }
+
   /** The agent at a place of the parameters from 0 to 1. */
   private String agent(double[] units, double draw) {
     Map<String, String> chosen = new LinkedHashMap<>();

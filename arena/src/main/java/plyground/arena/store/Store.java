@@ -134,6 +134,11 @@ public final class Store implements AutoCloseable {
     return new SavedMatches(database);
   }
 
+  /** Who played the runs, and with what. */
+  public RunManifests manifests() {
+    return new RunManifests(database);
+  }
+
   /** The runs that people asked for. */
   public RequestedRuns requestedRuns() {
     return new RequestedRuns(database);

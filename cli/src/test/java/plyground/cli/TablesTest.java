@@ -1,0 +1,132 @@
+package plyground.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Rows of games and moves, and who played them. */
+final class TablesTest {
+  @TempDir Path folder;
+
+  private Path store;
+  private Path records;
+
+  @BeforeEach
+  void play() {
+    store = folder.resolve("games.db");
+    records = folder.resolve("games.jsonl");
+    var run =
+        Runs.of(
+            "match",
+            "tic-tac-toe",
+            "random",
+            "mcts:playouts=5",
+            "--games",
+            "12",
+            "--store",
+            store.toString(),
+            "--records",
+            records.toString());
+    assertThat(run.code()).isZero();
+  }
+
+  private static String report(Object from, Object... more) {
+    var words = new ArrayList<String>(List.of("report", from.toString()));
+    for (var word : more) {
+      words.add(word.toString());
+    }
+    var run = Runs.of(words.toArray(String[]::new));
+    assertThat(run.err()).isEmpty();
+    return run.out();
+  }
+
+  private static long[] moves(String games) {
+    return games.lines().skip(1).mapToLong(line -> Long.parseLong(line.split(",")[8])).toArray();
+  }
+
+  @Test
+  void aRowAGameAndARowAMove() {
+    var games = report(store, "--table", "games");
+    assertThat(games.lines()).hasSize(13);
+    assertThat(games).startsWith("run,number,game,first,second,start_number,seed,start,moves,");
+    assertThat(games.lines().skip(1)).first().asString().startsWith("1,0,tic-tac-toe,random,mcts:");
+    var moves = report(store, "--table", "moves").lines().toList();
+    long played = 0;
+    for (long each : moves(games)) {
+      played += each;
+    }
+    assertThat(moves).hasSize((int) played + 1);
+    assertThat(moves.get(1)).startsWith("1,0,1,random,x,.../.../... x,");
+    assertThat(moves.get(2)).startsWith("1,0,2,mcts:playouts=5,o,");
+  }
+
+  @Test
+  void recordsGiveTheSameRowsButForWhatTheyDoNotHold() {
+    var stored = report(store, "--table", "games").lines().skip(1).toList();
+    var recorded = report(records, "--table", "games").lines().skip(1).toList();
+    assertThat(recorded).hasSameSizeAs(stored);
+    for (int i = 0; i < stored.size(); i++) {
+      String[] one = stored.get(i).split(",", -1);
+      String[] other = recorded.get(i).split(",", -1);
+      for (int column : new int[] {1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12}) {
+        assertThat(other[column]).as("row %d, column %d", i, column).isEqualTo(one[column]);
+      }
+      assertThat(other[14]).isEmpty();
+    }
+  }
+
+  @Test
+  void parquetIsChosenByNameOrEnding() throws IOException {
+    var named = folder.resolve("games.out");
+    var ending = folder.resolve("games.parquet");
+    report(store, "--format", "parquet", "--output", named);
+    report(store, "--table", "games", "--output", ending);
+    assertThat(Files.readAllBytes(ending)).startsWith('P', 'A', 'R', '1');
+    assertThat(named).hasSameBinaryContentAs(ending);
+    report(records, "--table", "moves", "--output", folder.resolve("moves.parquet"));
+    assertThat(folder.resolve("moves.parquet")).isNotEmptyFile();
+  }
+
+  @Test
+  void badWishesAreOneLine() throws IOException {
+    var terminal = Runs.of("report", store.toString(), "--format", "parquet");
+    assertThat(terminal.err()).contains("expected --output FILE").hasLineCount(1);
+    var page = Runs.of("report", store.toString(), "--table", "moves", "--format", "html");
+    assertThat(page.err()).contains("rows are written as csv or parquet").hasLineCount(1);
+    var unknown = Runs.of("report", store.toString(), "--format", "xlsx");
+    assertThat(unknown.err()).contains("--format xlsx: expected text").hasLineCount(1);
+    Files.writeString(records, "{\"game\":\"chess\"}\n");
+    var broken = Runs.of("report", records.toString(), "--table", "games");
+    assertThat(broken.err()).contains("line 1: no game 'chess'").hasLineCount(1);
+    assertThat(broken.code()).isEqualTo(2);
+  }
+
+  @Test
+  void everyRunSaysWhoPlayedIt() throws IOException {
+    var bot = Files.writeString(folder.resolve("bot.sh"), "#!/bin/sh\n");
+    var manifest = report(store, "--manifest");
+    assertThat(manifest)
+        .contains("\"seed\" : 1", "\"java\" : \"", "\"processor\" : \"", "\"commit\" : ")
+        .contains("\"command\" : \"plyground match tic-tac-toe random mcts:playouts=5 --games 12");
+    assertThat(folder.resolve("games.jsonl.manifest.json")).content().isEqualTo(manifest);
+    Runs.of(
+        "match",
+        "tic-tac-toe",
+        "random",
+        "process:command=\"sh " + bot + "\"",
+        "--games",
+        "2",
+        "--report",
+        folder.resolve("bot.json").toString());
+    assertThat(folder.resolve("bot.json.manifest.json"))
+        .content()
+        .contains("bot.sh", "a8076d3d28d21e02012b20eaf7dbf75409a6277134439025f282e368e3305abf");
+  }
+}
