@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Locale;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -89,7 +90,7 @@ final class TableOutput {
         rows.accept(new CsvRows(table.columns(), file.writer()));
         file.commit();
       } catch (UncheckedIOException failure) {
-        IOException cause = failure.getCause();
+        IOException cause = Objects.requireNonNull(failure.getCause());
         throw new InputException("cannot write " + output + ": " + cause.getMessage(), failure);
       }
     }

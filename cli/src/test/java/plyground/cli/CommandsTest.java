@@ -191,7 +191,8 @@ final class CommandsTest {
     }
     assertThat(texts[1]).isEqualTo(texts[0]);
     assertThat(texts[0].lines()).hasSize(45);
-    assertThat(texts[0]).startsWith("{\"game\":\"tic-tac-toe\",\"agents\":[\"random\",\"mcts:playouts=20\"]");
+    assertThat(texts[0])
+        .startsWith("{\"game\":\"tic-tac-toe\",\"agents\":[\"random\",\"mcts:playouts=20\"]");
   }
 
   @Test

@@ -43,13 +43,13 @@ public final class ParquetRows {
     var draft = target.resolveSibling("." + target.getFileName() + ".part");
     try {
       Files.deleteIfExists(draft);
-      try (var writer =
+      try (ParquetWriter<List<@Nullable Object>> writer =
           new Builder(new LocalOutputFile(draft), schema(columns))
               .withConf(new PlainParquetConfiguration())
               .withWriteMode(ParquetFileWriter.Mode.OVERWRITE)
               .withCompressionCodec(CompressionCodecName.UNCOMPRESSED)
               .build()) {
-        rows.accept(row -> write(writer, row));
+        rows.accept((List<@Nullable Object> row) -> write(writer, row));
       }
       Files.move(draft, target, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException failure) {

@@ -23,6 +23,7 @@ final class Spsa {
    *
    * @param draw decides how whole numbers are rounded, on both sides alike
    */
+  @SuppressWarnings("ArrayRecordComponent") // never compared
   record Sides(double[] plus, double[] minus, double draw) {}
 
   Spsa(List<TunedParameter> parameters, Gains gains, long seed) {

@@ -34,7 +34,7 @@ public final class TuningReport {
     return "%s of %s, seed %d"
         .formatted(
             SweepWords.plural(tuning.gains().iterations(), "iteration"),
-            SweepWords.plural(2 * tuning.pairs(), "game"),
+            SweepWords.plural(2L * tuning.pairs(), "game"),
             tuning.seed());
   }
 

@@ -30,7 +30,7 @@ final class CalibrationTest {
   private static final int PLAYERS = 4;
 
   /** What the players are like. */
-  private enum Kind {
+  enum Kind {
     /** All as strong. */
     EQUAL,
     /** Different, and each start favours a seat. */
@@ -235,7 +235,7 @@ final class CalibrationTest {
     for (int player = 0; player < PLAYERS; player++) {
       names.add("player" + player);
     }
-    long seed = 1_000 + number;
+    long seed = 1_000L + number;
     var plan =
         new Plan("any", names, Form.NO_MIRRORS, rounds, seed, null, null, TimeControl.NONE, null)
             .withRepeats();

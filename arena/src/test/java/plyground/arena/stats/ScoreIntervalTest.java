@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -67,7 +68,7 @@ final class ScoreIntervalTest {
       known.put(PairCounts.of(counts).toString(), of(counts));
     }
     for (long[] counts : outcomes(pairs)) {
-      var here = known.get(PairCounts.of(counts).toString());
+      var here = Objects.requireNonNull(known.get(PairCounts.of(counts).toString()));
       assertThat(here.high() - here.low()).as("width").isGreaterThan(0.01);
       double score = PairCounts.of(counts).mean();
       assertThat(here.contains(score)).isTrue();
@@ -77,7 +78,7 @@ final class ScoreIntervalTest {
           long[] better = counts.clone();
           better[i]--;
           better[i + 1]++;
-          var there = known.get(PairCounts.of(better).toString());
+          var there = Objects.requireNonNull(known.get(PairCounts.of(better).toString()));
           assertThat(there.low()).as("%s", (Object) counts).isGreaterThanOrEqualTo(here.low());
           assertThat(there.high()).as("%s", (Object) counts).isGreaterThanOrEqualTo(here.high());
         }

@@ -51,7 +51,7 @@ final class StoppedWalkTest {
     Arrays.setAll(ends, _ -> walk(drift, deviation, 1_500, random));
     for (int i = 0; i < 20; i++) {
       var end = ends[i];
-      double seen = Arrays.stream(ends).filter(other -> atLeast(other, end)).count();
+      double seen = Arrays.stream(ends).filter(each -> atLeast(each, end)).count();
       double at = Math.clamp(end.at, LOWER, UPPER);
       var walk = new StoppedWalk(LOWER, UPPER, deviation, end.steps, at);
       assertThat(walk.chanceAbove(drift)).as("%s", end).isCloseTo(seen / WALKS, within(0.03));

@@ -27,7 +27,9 @@ record Fingerprint(Map<Long, Integer> lines) {
     long[] hashes = hashes(tokens);
     Map<Long, Integer> lines = new HashMap<>();
     int last = -1;
-    for (int from = 0; from < hashes.length && (from == 0 || from + WINDOW <= hashes.length); from++) {
+    for (int from = 0;
+        from < hashes.length && (from == 0 || from + WINDOW <= hashes.length);
+        from++) {
       int least = least(hashes, from, Math.min(from + WINDOW, hashes.length));
       if (least != last && !supplied.contains(hashes[least])) {
         lines.putIfAbsent(hashes[least], tokens.get(least).line());

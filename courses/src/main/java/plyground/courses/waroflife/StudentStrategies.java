@@ -59,7 +59,7 @@ final class StudentStrategies {
   }
 
   private Comparison compared(String predicate, long seed) {
-    var positions = positions(seed, ASKED.get(predicate));
+    var positions = positions(seed, ASKED.getOrDefault(predicate, 0));
     int otherChoices = 0;
     try (var theirs = open.machine(agent(predicate)).create();
         var ours = open.machine(predicate).create()) {

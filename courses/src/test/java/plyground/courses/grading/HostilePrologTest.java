@@ -25,13 +25,6 @@ import tools.jackson.databind.json.JsonMapper;
 class HostilePrologTest {
   private static final Path RESOURCES = Path.of("src/test/resources/plyground/courses/grading");
 
-  private static final String RUBRIC =
-      """
-      { "assignment": "%s", "file": "%s", "seed": 5,
-        "limits": { "startup": "30s", "move": "60s" },
-        "criteria": [ %s ] }
-      """;
-
   private static final String STRATEGIES =
       """
       { "name": "figures", "kind": "figures", "points": 50 },
@@ -56,7 +49,14 @@ class HostilePrologTest {
   private Map<String, String> grade(String assignment, String file, String criteria)
       throws IOException {
     var rubric = folder.resolve("rubric.json");
-    Files.writeString(rubric, RUBRIC.formatted(assignment, file, criteria));
+    Files.writeString(
+        rubric,
+        """
+        { "assignment": "%s", "file": "%s", "seed": 5,
+          "limits": { "startup": "30s", "move": "60s" },
+          "criteria": [ %s ] }
+        """
+            .formatted(assignment, file, criteria));
     var out = new StringWriter();
     var err = new StringWriter();
     var plyground =
