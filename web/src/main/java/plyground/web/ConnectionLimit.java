@@ -12,6 +12,9 @@ import plyground.web.live.ClientLimits;
 final class ConnectionLimit implements Connection.Listener {
   private final Map<String, Integer> open = new ConcurrentHashMap<>();
 
+  /** A closed connection no longer knows whose it was. */
+  private final Map<Connection, String> clients = new ConcurrentHashMap<>();
+
   /** Watches over all that the server accepts. */
   static void watch(Server server) {
     var limit = new ConnectionLimit();
@@ -28,14 +31,19 @@ final class ConnectionLimit implements Connection.Listener {
 
   @Override
   public void onOpened(Connection connection) {
-    if (open.merge(client(connection), 1, Integer::sum) > ClientLimits.CONNECTIONS) {
+    String client = client(connection);
+    clients.put(connection, client);
+    if (open.merge(client, 1, Integer::sum) > ClientLimits.CONNECTIONS) {
       connection.getEndPoint().close();
     }
   }
 
   @Override
   public void onClosed(Connection connection) {
-    open.computeIfPresent(client(connection), (_, many) -> many == 1 ? null : many - 1);
+    String client = clients.remove(connection);
+    if (client != null) {
+      open.computeIfPresent(client, (_, many) -> many == 1 ? null : many - 1);
+    }
   }
 
   private static String client(Connection connection) {

@@ -136,6 +136,17 @@ final class ClientsTest {
     assertThat(modest.get(TOURNAMENTS + "/2").string("waiting")).isEqualTo("false");
   }
 
+  /** Who comes back often is not locked out. */
+  @Test
+  void closedConnectionsDoNotCount() throws IOException {
+    for (int i = 0; i < 2 * ClientLimits.CONNECTIONS; i++) {
+      try (var socket = connect()) {
+        send(socket, "GET /api/status HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n");
+        assertThat(socket.getInputStream().read()).as("connection %d", i).isEqualTo('H');
+      }
+    }
+  }
+
   private Socket connect() throws IOException {
     return new Socket(InetAddress.getLoopbackAddress(), lab.port());
   }
