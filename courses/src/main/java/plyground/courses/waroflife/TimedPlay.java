@@ -27,7 +27,10 @@ final class TimedPlay {
   private final Consumer<GameRecord<WarOfLifePosition>> results;
   private final int players;
   private final Tally[] tallies;
+
+  /** Games begun, in the order that a round of the schedule has its pairings in. */
   private final int[] begun;
+
   private long deadline;
   private boolean over;
   private @Nullable Throwable failure;
@@ -105,11 +108,12 @@ final class TimedPlay {
       return null;
     }
     int pairing = widest.get();
-    return event.schedule().game(pairing * MOST + first + begun[pairing]++);
+    return event.schedule().game((first + begun[pairing]++) * begun.length + pairing);
   }
 
   private double width(int pairing) {
-    var tally = tallies[pairing];
+    var scheduled = event.schedule().game(pairing);
+    var tally = tallies[scheduled.first() * players + scheduled.second()];
     int games = first + begun[pairing];
     if (games == 0) {
       return 2;

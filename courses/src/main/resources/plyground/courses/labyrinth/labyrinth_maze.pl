@@ -112,8 +112,11 @@ tile_code(Tile, Code) :-
 
 shifted(Cells, Move, NewCells) :-
     sources(Move, Sources),
-    maplist([From, Tile]>>arg(From, Cells, Tile), Sources, Tiles),
+    maplist(tile_of(Cells), Sources, Tiles),
     NewCells =.. [cells|Tiles].
+
+tile_of(Cells, Number, Tile) :-
+    arg(Number, Cells, Tile).
 
 % reached(+Cells, +From, -Numbers): the farthest first.
 
