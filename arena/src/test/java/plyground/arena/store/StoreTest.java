@@ -449,6 +449,7 @@ class StoreTest {
         address,
         "drop table sitting",
         "drop table request",
+        "drop table manifest",
         "alter table game drop column opener",
         "alter table game drop column first_late",
         "alter table game drop column second_late",
