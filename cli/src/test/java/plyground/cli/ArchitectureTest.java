@@ -94,7 +94,10 @@ final class ArchitectureTest {
         .notDependOnEachOther()
         .ignoreDependency(
             resideInAPackage("plyground.courses.."),
-            resideInAnyPackage("plyground.courses.prolog..", "plyground.courses.grading.."))
+            resideInAnyPackage(
+                "plyground.courses.prolog..",
+                "plyground.courses.grading..",
+                "plyground.courses.similarity.."))
         .check(HOUSE);
   }
 

@@ -93,10 +93,10 @@ final class BotsTest {
 
   @Test
   void prologIsForTheGamesThatWereAssignedInIt() {
-    var run = Runs.of("new-agent", "prolog", "labyrinth", folder.resolve("bot").toString());
+    var run = Runs.of("new-agent", "prolog", "war", folder.resolve("bot").toString());
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err())
-        .isEqualTo("plyground: prolog plays war-of-life and othello, not labyrinth\n");
+        .isEqualTo("plyground: prolog plays war-of-life, othello, labyrinth; not war\n");
     assertThat(folder.resolve("bot")).doesNotExist();
   }
 

@@ -54,8 +54,8 @@ public final class BotTemplates {
   }
 
   private static InputException otherGames(String language, String game, List<BotTemplate> known) {
-    String games = known.stream().map(BotTemplate::game).collect(Collectors.joining(" and "));
-    return new InputException("%s plays %s, not %s".formatted(language, games, game));
+    String games = known.stream().map(BotTemplate::game).collect(Collectors.joining(", "));
+    return new InputException("%s plays %s; not %s".formatted(language, games, game));
   }
 
   private static BotTemplate program(

@@ -51,9 +51,9 @@ record ClassComparison(int students, List<Pair> pairs) {
 
   record Place(int first, int second) {}
 
-  static ClassComparison of(List<HandIn> all) {
+  static ClassComparison of(List<ComparedHandIn> all) {
     var code = new Weights<Long>(all, each -> each.source().hashes());
-    var behaviour = new Weights<String>(all, HandIn::traits);
+    var behaviour = new Weights<String>(all, ComparedHandIn::traits);
     var pairs = new ArrayList<Pair>();
     for (int i = 0; i < all.size(); i++) {
       for (int j = i + 1; j < all.size(); j++) {
@@ -72,7 +72,7 @@ record ClassComparison(int students, List<Pair> pairs) {
   }
 
   private static Pair pair(
-      HandIn first, HandIn second, Weights<Long> code, Weights<String> behaviour) {
+      ComparedHandIn first, ComparedHandIn second, Weights<Long> code, Weights<String> behaviour) {
     var shared = code.shared(first.source().hashes(), second.source().hashes());
     var traits = behaviour.shared(first.traits(), second.traits());
     double alike =
@@ -90,7 +90,8 @@ record ClassComparison(int students, List<Pair> pairs) {
         traits.size());
   }
 
-  private static List<Place> places(HandIn first, HandIn second, Collection<Long> shared) {
+  private static List<Place> places(
+      ComparedHandIn first, ComparedHandIn second, Collection<Long> shared) {
     var seen = new HashSet<Integer>();
     return shared.stream()
         .map(
@@ -108,7 +109,7 @@ record ClassComparison(int students, List<Pair> pairs) {
     private final Map<T, Integer> counts = new HashMap<>();
     private final int students;
 
-    Weights(List<HandIn> all, Function<HandIn, Set<T>> of) {
+    Weights(List<ComparedHandIn> all, Function<ComparedHandIn, Set<T>> of) {
       students = all.size();
       all.forEach(each -> of.apply(each).forEach(thing -> counts.merge(thing, 1, Integer::sum)));
     }

@@ -10,18 +10,18 @@ import plyground.courses.similarity.SourceTokens.SourceToken;
  *
  * @param traits what was answered wrongly or chosen among equals, where the marking has seen it
  */
-record HandIn(String student, Fingerprint source, Set<String> traits) {
+record ComparedHandIn(String student, Fingerprint source, Set<String> traits) {
   /**
    * @param files texts by file name
    * @param supplied hashes of code that everybody was given
    */
-  static HandIn of(
+  static ComparedHandIn of(
       String student, Map<String, String> files, Set<Long> supplied, Set<String> traits) {
     var source =
         files.entrySet().stream()
             .map(file -> Fingerprint.of(tokens(file.getKey(), file.getValue()), supplied))
             .reduce(new Fingerprint(Map.of()), Fingerprint::plus);
-    return new HandIn(student, source, traits);
+    return new ComparedHandIn(student, source, traits);
   }
 
   static List<SourceToken> tokens(String name, String text) {

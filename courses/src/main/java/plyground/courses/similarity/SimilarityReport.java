@@ -9,7 +9,7 @@ import java.util.Set;
 /** Gathers the hand-ins of a class and says which are alike. */
 public final class SimilarityReport {
   private final Set<Long> supplied = new HashSet<>();
-  private final List<HandIn> all = new ArrayList<>();
+  private final List<ComparedHandIn> all = new ArrayList<>();
 
   /** Whether files of this name are compared. */
   public static boolean compares(String fileName) {
@@ -18,7 +18,7 @@ public final class SimilarityReport {
 
   /** Leaves out code that everybody was given; to be told before the hand-ins. */
   public void leaveOut(String fileName, String text) {
-    supplied.addAll(Fingerprint.all(HandIn.tokens(fileName, text)));
+    supplied.addAll(Fingerprint.all(ComparedHandIn.tokens(fileName, text)));
   }
 
   /**
@@ -26,7 +26,7 @@ public final class SimilarityReport {
    * @param traits what the marking found that tells its author from others
    */
   public void add(String student, Map<String, String> files, Set<String> traits) {
-    all.add(HandIn.of(student, files, supplied, traits));
+    all.add(ComparedHandIn.of(student, files, supplied, traits));
   }
 
   /** The same page in three forms, by the ending of a file's name. */

@@ -106,7 +106,8 @@ class PrologCommandTest {
             "--openings",
             "1",
             "--json");
-    assertThat(run.err()).startsWith("plyground: programs run under ").hasLineCount(1);
+    assertThat(run.err()).startsWith("plyground: programs run under ").hasLineCount(2);
+    assertThat(run.err()).contains("--endgame heuristic leaves them to the heuristics");
     assertThat(run.code()).isZero();
     assertThat(run.out())
         .contains("prolog:search=alphabeta,file=")

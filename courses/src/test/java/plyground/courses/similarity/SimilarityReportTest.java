@@ -23,8 +23,9 @@ class SimilarityReportTest {
     return Files.readString(RESOURCES.resolve("war-of-life/right/my_wol.pl"));
   }
 
-  private static HandIn handIn(String student, String file, String text, Set<Long> supplied) {
-    return HandIn.of(student, Map.of(file, text), supplied, Set.of());
+  private static ComparedHandIn handIn(
+      String student, String file, String text, Set<Long> supplied) {
+    return ComparedHandIn.of(student, Map.of(file, text), supplied, Set.of());
   }
 
   private static double alike(String file, String first, String second, Set<Long> supplied) {
@@ -78,7 +79,7 @@ class SimilarityReportTest {
 
   @Test
   void whatWasSuppliedIsLeftOut() throws IOException {
-    var supplied = Fingerprint.all(HandIn.tokens("given.pl", wol()));
+    var supplied = Fingerprint.all(ComparedHandIn.tokens("given.pl", wol()));
     String mine =
         """
 
@@ -101,10 +102,10 @@ class SimilarityReportTest {
   /** Mistakes that two share and nobody else makes count; those everybody makes do not. */
   @Test
   void rareMistakesTell() {
-    var report = new ArrayList<HandIn>();
+    var report = new ArrayList<ComparedHandIn>();
     for (int i = 0; i < 12; i++) {
       var traits = i < 2 ? Set.of("c1", "c2", "c3", "r1", "r2", "r3") : Set.of("c1", "c2", "c3");
-      report.add(HandIn.of("student" + i, Map.of(), Set.of(), traits));
+      report.add(ComparedHandIn.of("student" + i, Map.of(), Set.of(), traits));
     }
     var pairs = ClassComparison.of(report).pairs();
     assertThat(pairs).hasSize(1);

@@ -175,7 +175,7 @@ final class WarCommandTest {
           4 | 1  | -t 4: expected 1 (greedy), 2 (minimax) or 3 (alpha-beta)
           2 | 0  | -d 0: expected a whole number from 1
           3 | -2 | -d -2: expected a whole number from 1
-          x | 1  | Invalid value for option '-t': 'x' is not an int
+          x | 1  | Invalid value for option '-t': 'x' is not a whole number
           """)
   void badNumbersAreNamed(String task, String depth, String complaint) throws IOException {
     refused(war(task, depth, file("map", ""), file("init", "A,1,0")), complaint);
