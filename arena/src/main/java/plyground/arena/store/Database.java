@@ -125,7 +125,7 @@ final class Database implements AutoCloseable {
     var begun = new AtomicBoolean();
     HandleCallback<T, RuntimeException> once =
         here -> {
-          here.execute("select 1");
+          here.select("select 1").mapTo(int.class).one();
           begun.set(true);
           return work.on(here);
         };
