@@ -3,7 +3,8 @@ package plyground.core;
 /**
  * A number for a position, finished or not, in the view of the side to move.
  *
- * <p>The view changes sides at every move, so a search may negate.
+ * <p>A search turns the value round where a move hands over to the other side, and leaves it where
+ * the same side moves again.
  */
 @FunctionalInterface
 public interface Evaluator<P> {

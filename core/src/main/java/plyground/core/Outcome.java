@@ -18,6 +18,11 @@ public record Outcome(@Nullable Side winner, int score, String reason) {
     return new Outcome(null, score, reason);
   }
 
+  /** Of a game that the larger score wins: the first player if it is positive. */
+  public static Outcome of(int score, String reason) {
+    return new Outcome(score > 0 ? Side.FIRST : score < 0 ? Side.SECOND : null, score, reason);
+  }
+
   /** 1 for a win of that side, -1 for a loss, 0 for a draw. */
   public int resultFor(Side side) {
     return winner == null ? 0 : winner == side ? 1 : -1;

@@ -11,6 +11,7 @@ import plyground.core.Evaluator;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
+import plyground.core.Nature;
 import plyground.core.Position;
 import plyground.core.SplitMix;
 import plyground.core.Symmetry;
@@ -133,6 +134,24 @@ public abstract class GameContract<P extends Position<P>> extends PlayoutContrac
         });
   }
 
+  /** Where nature moves there is something to happen, each case at least once. */
+  @Test
+  void natureHasOdds() {
+    var game = game();
+    everyPosition(
+        position -> {
+          if (Nature.movesAt(position)) {
+            assertThat(position.over()).isFalse();
+            long cases = 0;
+            for (int move : LegalMoves.of(game, position)) {
+              assertThat(Nature.weight(position, move)).isPositive();
+              cases += Nature.weight(position, move);
+            }
+            assertThat(cases).isLessThan(Integer.MAX_VALUE);
+          }
+        });
+  }
+
   @Test
   void gamesEnd() {
     int[] ended = {0};
@@ -205,6 +224,10 @@ public abstract class GameContract<P extends Position<P>> extends PlayoutContrac
     assertThat(LegalMoves.of(game, image))
         .containsExactlyInAnyOrder(Arrays.stream(moves).map(symmetry::move).toArray());
     for (int move : moves) {
+      if (Nature.movesAt(position)) {
+        assertThat(Nature.weight(image, symmetry.move(move)))
+            .isEqualTo(Nature.weight(position, move));
+      }
       assertThat(symmetry.position(position.play(move))).isEqualTo(image.play(symmetry.move(move)));
     }
     if (moves.length == 0) {

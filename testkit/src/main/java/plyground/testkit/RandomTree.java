@@ -18,9 +18,15 @@ import plyground.core.SplitMix;
  * @param height the longest game
  * @param merges into how few nodes each ply is folded; 0 leaves a tree
  * @param ragged whether some games end early
+ * @param extraTurns whether a side often moves again, so that no ply tells whose turn it is
  */
-public record RandomTree(int width, int height, int merges, boolean ragged)
+public record RandomTree(int width, int height, int merges, boolean ragged, boolean extraTurns)
     implements Game<RandomTree.Node> {
+  private static final long TURNS = 977;
+
+  public RandomTree(int width, int height, int merges, boolean ragged) {
+    this(width, height, merges, ragged, false);
+  }
 
   public RandomTree(int width, int height, int merges) {
     this(width, height, merges, true);
@@ -32,7 +38,8 @@ public record RandomTree(int width, int height, int merges, boolean ragged)
 
     @Override
     public Side toMove() {
-      return ply % 2 == 0 ? Side.FIRST : Side.SECOND;
+      boolean first = (tree.extraTurns && ply > 0 ? SplitMix.derive(draw, TURNS) : ply) % 2 == 0;
+      return first ? Side.FIRST : Side.SECOND;
     }
 
     private int children() {
@@ -64,7 +71,7 @@ public record RandomTree(int width, int height, int merges, boolean ragged)
     }
 
     /** A small number in the first player's view; many nodes share it. */
-    int value() {
+    public int value() {
       return (int) Math.floorMod(SplitMix.mix(draw ^ ply), (long) VALUES) - VALUES / 2;
     }
 

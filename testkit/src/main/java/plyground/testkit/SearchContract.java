@@ -41,23 +41,38 @@ public abstract class SearchContract {
       return;
     }
     for (long seed = 0; seed < 300; seed++) {
-      var tree = new RandomTree(1 + (int) (seed % 5), 6, seed % 3 == 0 ? 30 : 0);
-      var search = search(tree, tree.evaluator());
-      var root = tree.start(new SplitMix(seed));
-      for (int depth = 1; depth <= depths(); depth++) {
-        var result = search.search(root, Limit.depth(depth), Trace.NONE);
-        int expected = SlowMinimax.value(tree, tree.evaluator(), root, depth);
-        int chosen =
-            -SlowMinimax.value(tree, tree.evaluator(), root.play(result.move()), depth - 1);
-        String where = String.format(Locale.ROOT, "seed %d depth %d", seed, depth);
-        assertThat(result.value()).as(where).isEqualTo((double) expected);
-        assertThat(chosen).as("the chosen move, " + where).isEqualTo(expected);
-        for (var each : result.moves()) {
-          int value = -SlowMinimax.value(tree, tree.evaluator(), root.play(each.move()), depth - 1);
-          assertThat(each.value()).as("move %d, %s", each.move(), where).isEqualTo(value);
-        }
-        search.newGame(seed);
+      compare(new RandomTree(1 + (int) (seed % 5), 6, seed % 3 == 0 ? 30 : 0), seed);
+    }
+  }
+
+  /** The same where the ply does not tell whose turn it is. */
+  @Test
+  void valuesAreThoseOfMinimaxWhereASideMovesTwice() {
+    if (!exact()) {
+      return;
+    }
+    for (long seed = 0; seed < 300; seed++) {
+      int merges = seed % 3 == 0 ? 30 : 0;
+      compare(new RandomTree(1 + (int) (seed % 5), 6, merges, true, true), seed);
+    }
+  }
+
+  private void compare(RandomTree tree, long seed) {
+    var evaluator = tree.evaluator();
+    var search = search(tree, evaluator);
+    var root = tree.start(new SplitMix(seed));
+    for (int depth = 1; depth <= depths(); depth++) {
+      var result = search.search(root, Limit.depth(depth), Trace.NONE);
+      int expected = SlowMinimax.value(tree, evaluator, root, depth);
+      int chosen = SlowMinimax.after(tree, evaluator, root, result.move(), depth);
+      String where = String.format(Locale.ROOT, "seed %d depth %d", seed, depth);
+      assertThat(result.value()).as(where).isEqualTo((double) expected);
+      assertThat(chosen).as("the chosen move, " + where).isEqualTo(expected);
+      for (var each : result.moves()) {
+        int value = SlowMinimax.after(tree, evaluator, root, each.move(), depth);
+        assertThat(each.value()).as("move %d, %s", each.move(), where).isEqualTo(value);
       }
+      search.newGame(seed);
     }
   }
 

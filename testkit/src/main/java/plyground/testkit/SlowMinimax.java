@@ -16,9 +16,17 @@ public final class SlowMinimax {
     }
     int best = Integer.MIN_VALUE;
     for (int move : LegalMoves.of(game, position)) {
-      best = Math.max(best, -value(game, evaluator, position.play(move), depth - 1));
+      best = Math.max(best, after(game, evaluator, position, move, depth));
     }
     return best;
+  }
+
+  /** A move's value to whoever makes it. */
+  public static <P extends Position<P>> int after(
+      Game<P> game, Evaluator<P> evaluator, P position, int move, int depth) {
+    P next = position.play(move);
+    int value = value(game, evaluator, next, depth - 1);
+    return next.toMove() == position.toMove() ? value : -value;
   }
 
   /** All nodes down to the depth, the root included. */

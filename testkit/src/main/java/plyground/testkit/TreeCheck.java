@@ -19,6 +19,7 @@ public final class TreeCheck<P extends Position<P>> implements Trace {
   private final ToIntFunction<P> evaluator;
   private final boolean valuesEveryRootMove;
   private final List<Node<P>> path = new ArrayList<>();
+  private P reached;
   private int last;
   private long nodes;
 
@@ -48,6 +49,7 @@ public final class TreeCheck<P extends Position<P>> implements Trace {
   public TreeCheck(
       P root, Function<P, int[]> moves, ToIntFunction<P> evaluator, boolean valuesEveryRootMove) {
     this.root = root;
+    reached = root;
     this.moves = moves;
     this.evaluator = evaluator;
     this.valuesEveryRootMove = valuesEveryRootMove;
@@ -69,7 +71,8 @@ public final class TreeCheck<P extends Position<P>> implements Trace {
     }
     var above = path.getLast();
     assertThat(move).isEqualTo(above.moves[above.children]);
-    return above.position.play(move);
+    reached = above.position.play(move);
+    return reached;
   }
 
   private Node<P> node(int ply) {
@@ -81,8 +84,10 @@ public final class TreeCheck<P extends Position<P>> implements Trace {
   public void enter(int ply, int move, int alpha, int beta) {
     var position = reached(ply, move);
     if (ply > 0) {
-      assertThat(alpha).isEqualTo(-path.getLast().beta);
-      assertThat(beta).isEqualTo(-path.getLast().alpha);
+      var above = path.getLast();
+      boolean again = position.toMove() == above.position.toMove();
+      assertThat(alpha).isEqualTo(again ? above.alpha : -above.beta);
+      assertThat(beta).isEqualTo(again ? above.beta : -above.alpha);
     }
     path.add(new Node<>(position, moves.apply(position), alpha, beta));
   }
@@ -97,7 +102,7 @@ public final class TreeCheck<P extends Position<P>> implements Trace {
   public void child(int ply, int move, int value, int best, int alpha, int beta) {
     var node = node(ply);
     assertThat(move).isEqualTo(node.moves[node.children++]);
-    assertThat(value).isEqualTo(-last);
+    assertThat(value).isEqualTo(reached.toMove() == node.position.toMove() ? last : -last);
     node.best = Math.max(node.best, value);
     boolean open = ply == 0 && valuesEveryRootMove;
     node.alpha = open ? node.alpha : Math.max(node.alpha, node.best);
@@ -124,6 +129,7 @@ public final class TreeCheck<P extends Position<P>> implements Trace {
     assertThat(node.cut).isEqualTo(node.best >= node.beta);
     assertThat(node.cut || node.children == node.moves.length).isTrue();
     last = value;
+    reached = node.position;
     path.removeLast();
   }
 }

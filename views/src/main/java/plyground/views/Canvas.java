@@ -1,7 +1,6 @@
 package plyground.views;
 
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
 import plyground.core.view.Board;
 import plyground.core.view.Hexes;
@@ -98,16 +97,18 @@ final class Canvas {
       }
     }
     for (var spot : board.spots()) {
-      var piece = cells.picture().held(spot.id());
+      var pieces = cells.picture().pieces(spot.id());
       int middle = column(spot.x(), 6);
       if (spot.shape() != Spot.Shape.EDGE) {
         canvas.put(line(spot.y()), middle, cells.letter(spot.id(), " "), 1);
-      } else if (piece == null) {
+      } else if (pieces.isEmpty()) {
         canvas.put(line(spot.y()), middle, cells.ink().dim(spot.id()), spot.id().length());
       } else {
         String line = spot.width() > spot.height() ? "-----" : "|";
-        var tone = cells.picture().look(Objects.requireNonNull(piece.owner())).tone();
-        canvas.put(line(spot.y()), middle, cells.ink().tone(tone, line), line.length());
+        var owner = pieces.getLast().owner();
+        var ink = cells.ink();
+        String shown = owner == null ? line : ink.tone(cells.picture().look(owner).tone(), line);
+        canvas.put(line(spot.y()), middle, shown, line.length());
       }
     }
     return canvas.toString();

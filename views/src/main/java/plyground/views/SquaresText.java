@@ -51,11 +51,17 @@ record SquaresText(Squares board, CellText cells) {
       text.append(cells.ink().dim(line.toString().stripTrailing())).append('\n');
     }
     for (int row = 0; row < board.rows(); row++) {
-      text.append(cells.ink().dim(("%" + (width - 1) + "s ").formatted(board.rowNames().get(row))));
+      text.append(cells.ink().dim(rowName(row, width)));
       row(row).forEach(spot -> text.append(cells.framed(spot.id())));
       text.append('\n');
     }
     return text.toString();
+  }
+
+  /** Nothing but room where only columns have names. */
+  private String rowName(int row, int width) {
+    String name = board.rowNames().isEmpty() ? "" : board.rowNames().get(row);
+    return " ".repeat(width - 1 - name.length()) + name + " ";
   }
 
   private static int words(Squares board) {

@@ -121,7 +121,7 @@ record SvgPiece(Svg svg, Picture picture) {
     boolean flat = spot.width() > spot.height();
     double half = Math.max(spot.width(), spot.height()) / 2;
     String path = flat ? "M" + -half + " 0H" + half : "M0 " + -half + "V" + half;
-    svg.path(path, Style.line(fill(tone(piece)), 0.1));
+    svg.path(path, Style.line(piece.owner() == null ? SvgBoard.INK : fill(tone(piece)), 0.1));
   }
 
   /** As many dots as the letter says, and the number under them. */

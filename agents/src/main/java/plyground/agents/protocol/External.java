@@ -4,4 +4,9 @@ package plyground.agents.protocol;
 public interface External {
   /** What protects this machine from it, in words. */
   String protection();
+
+  /** The end of what it wrote to standard error; empty if there is nothing. */
+  default String errors() {
+    return "";
+  }
 }

@@ -64,6 +64,12 @@ public final class ExternalAgents<P extends Position<P>> {
             this::jar));
   }
 
+  /** A program that speaks JSON lines, in a seat. */
+  public static <P extends Position<P>> Agent<P> program(
+      Game<P> game, Program program, ResourceLimits limits) {
+    return new ProcessAgent<>(program, limits, new JsonLines<>(game));
+  }
+
   private static List<Parameter> limited(Parameter... own) {
     var all = new ArrayList<>(List.of(own));
     all.addAll(ResourceLimits.parameters());

@@ -1,19 +1,14 @@
 package plyground.agents.protocol;
 
 import java.io.File;
-import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.sandbox.Program;
 import plyground.agents.sandbox.ResourceLimits;
 import plyground.core.Game;
-import plyground.core.agent.Agent;
-import plyground.search.Greedy;
-import tools.jackson.core.json.JsonFactory;
 
 /**
  * A JVM for somebody's class, with our own classes beside it, wherever they were loaded from: the
@@ -27,7 +22,7 @@ record Jvm(Game<?> game, PortableName name, Path jar, String type, String search
   private static final int OWN = 512;
 
   Program program(@Nullable Path folder, int heap) {
-    var ours = ours();
+    var ours = PlayerClasses.of(game);
     var command = new ArrayList<String>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-Xmx" + heap + "m", "-XX:+UseSerialGC", "-XX:-UsePerfData"));
@@ -53,25 +48,6 @@ record Jvm(Game<?> game, PortableName name, Path jar, String type, String search
         allowance.line(),
         allowance.output(),
         allowance.sandbox());
-  }
-
-  private List<Path> ours() {
-    var places = new LinkedHashSet<Path>();
-    for (var type : List.of(Jvm.class, Agent.class, Greedy.class, JsonFactory.class)) {
-      places.add(RunnerJar.of(place(type)));
-    }
-    // Somebody else's game, or one of ours that is there already.
-    var own = place(game.getClass());
-    places.add(own.equals(place(Jvm.class)) ? RunnerJar.of(own) : own);
-    return List.copyOf(places);
-  }
-
-  private static Path place(Class<?> type) {
-    try {
-      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
-    } catch (URISyntaxException impossible) {
-      throw new IllegalStateException(impossible);
-    }
   }
 
   private static String path(List<Path> places) {

@@ -143,8 +143,8 @@ final class ProcessAgent<P extends Position<P>> implements Agent<P>, External {
     return Sandbox.sentence(allowance);
   }
 
-  /** The end of what it wrote to standard error; empty if it has not been started. */
-  String errors() {
+  @Override
+  public String errors() {
     return child == null ? lastErrors : child.errors();
   }
 

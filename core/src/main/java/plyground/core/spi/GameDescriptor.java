@@ -16,13 +16,27 @@ import plyground.core.view.GameView;
  *
  * @param evaluators the first is the default
  * @param agents of this game alone; such a name hides the general agent of the same name
+ * @param learning what it shows to learners
+ * @param strongest the agent that plays it best, without limits; empty if the general rule knows
  */
 public record GameDescriptor<P extends Position<P>>(
     GameText text,
     GameMaker<P> maker,
     List<EvaluatorDescriptor<P>> evaluators,
     List<AgentDescriptor<P>> agents,
-    Optional<SolverDescriptor<P>> solver) {
+    Optional<SolverDescriptor<P>> solver,
+    Optional<LearningDescriptor<P>> learning,
+    String strongest) {
+
+  /** A game that shows nothing to learners. */
+  public GameDescriptor(
+      GameText text,
+      GameMaker<P> maker,
+      List<EvaluatorDescriptor<P>> evaluators,
+      List<AgentDescriptor<P>> agents,
+      Optional<SolverDescriptor<P>> solver) {
+    this(text, maker, evaluators, agents, solver, Optional.empty(), "");
+  }
 
   /** A game whose agents are the general ones. */
   public GameDescriptor(
@@ -60,6 +74,28 @@ public record GameDescriptor<P extends Position<P>>(
     var all = new ArrayList<EvaluatorDescriptor<P>>();
     all.add(evaluator);
     all.addAll(evaluators);
-    return new GameDescriptor<>(text, maker, all, agents, solver);
+    return with(all);
+  }
+
+  /** The same game with one more evaluator, which must be named. */
+  public GameDescriptor<P> withLaterEvaluator(EvaluatorDescriptor<P> evaluator) {
+    var all = new ArrayList<>(evaluators);
+    all.add(evaluator);
+    return with(all);
+  }
+
+  private GameDescriptor<P> with(List<EvaluatorDescriptor<P>> others) {
+    return new GameDescriptor<>(text, maker, others, agents, solver, learning, strongest);
+  }
+
+  /** The same game, shown to learners. */
+  public GameDescriptor<P> withLearning(LearningDescriptor<P> shown) {
+    return new GameDescriptor<>(
+        text, maker, evaluators, agents, solver, Optional.of(shown), strongest);
+  }
+
+  /** The same game, where this agent is known to play best. */
+  public GameDescriptor<P> withStrongest(String agent) {
+    return new GameDescriptor<>(text, maker, evaluators, agents, solver, learning, agent);
   }
 }

@@ -10,7 +10,7 @@ import plyground.core.Symmetry;
 
 /** Three in a row; positions are written {@code x.o/.x./... o}, moves {@code 1} to {@code 9}. */
 public final class TicTacToe implements Game<TicTacToePosition> {
-  private static final int SIZE = 3;
+  static final int SIZE = 3;
   private static final String FORM = "expected a position like 'x.o/.x./... o'";
 
   @Override

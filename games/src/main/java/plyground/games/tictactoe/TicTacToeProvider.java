@@ -11,6 +11,7 @@ import plyground.core.spi.GameDescriptor;
 import plyground.core.spi.GameMaker;
 import plyground.core.spi.GameProvider;
 import plyground.core.spi.GameText;
+import plyground.core.spi.LearningDescriptor;
 
 /** Tic-tac-toe as the house knows it. */
 public final class TicTacToeProvider implements GameProvider<TicTacToePosition> {
@@ -29,12 +30,14 @@ public final class TicTacToeProvider implements GameProvider<TicTacToePosition> 
 
   @Override
   public GameDescriptor<TicTacToePosition> descriptor() {
-    return new GameDescriptor<>(
-        TEXT,
-        new GameMaker<>(List.of(), TicTacToeProvider::create, _ -> new TicTacToeView()),
-        evaluators(),
-        List.of(),
-        Optional.empty());
+    return new GameDescriptor<TicTacToePosition>(
+            TEXT,
+            new GameMaker<>(List.of(), TicTacToeProvider::create, _ -> new TicTacToeView()),
+            evaluators(),
+            List.of(),
+            Optional.empty())
+        .withLearning(
+            new LearningDescriptor<>(_ -> new TicTacToeFeatures(), TicTacToeProvider.class));
   }
 
   private static Game<TicTacToePosition> create(Settings settings) {

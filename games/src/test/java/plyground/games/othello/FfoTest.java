@@ -18,8 +18,7 @@ final class FfoTest {
     for (String line : Golden.lines("ffo.jsonl")) {
       var position = game.parse(Golden.field(line, "position").replaceAll("([12])$", " $1"));
       if (position.empties() <= MOST_EMPTY) {
-        var result =
-            new OthelloSolver(Size.EIGHT, 1, false).search(position, Limit.NONE, Trace.NONE);
+        var result = new OthelloSolver(1, false).search(position, Limit.NONE, Trace.NONE);
         assertThat(result.value())
             .as("FFO %s", Golden.field(line, "ffo"))
             .isEqualTo(Double.parseDouble(Golden.field(line, "value")));

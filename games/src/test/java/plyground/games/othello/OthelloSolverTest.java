@@ -27,8 +27,7 @@ final class OthelloSolverTest {
   private final Othello game = new Othello(Size.SIX);
 
   private static Result solve(OthelloPosition position, int threads) {
-    return new OthelloSolver(position.size(), threads, true)
-        .search(position, Limit.NONE, Trace.NONE);
+    return new OthelloSolver(threads, true).search(position, Limit.NONE, Trace.NONE);
   }
 
   private String values(OthelloPosition at, Result result) {
@@ -66,8 +65,7 @@ final class OthelloSolverTest {
   }
 
   private static Result best(OthelloPosition position, int threads) {
-    return new OthelloSolver(position.size(), threads, false)
-        .search(position, Limit.NONE, Trace.NONE);
+    return new OthelloSolver(threads, false).search(position, Limit.NONE, Trace.NONE);
   }
 
   static List<String> hard() {
@@ -85,7 +83,7 @@ final class OthelloSolverTest {
   }
 
   /** A position after random moves with so many empty squares or, after passes, fewer. */
-  private static OthelloPosition random(Size size, long seed, int empties) {
+  static OthelloPosition random(Size size, long seed, int empties) {
     var random = new SplitMix(seed);
     int[] moves = new int[60];
     var position = OthelloPosition.start(size);
@@ -156,7 +154,7 @@ final class OthelloSolverTest {
     for (long seed = 0; seed < 5; seed++) {
       var stop = new Stop();
       var answer = new AtomicReference<Result>();
-      var solver = new OthelloSolver(Size.EIGHT, 4, seed % 2 == 0);
+      var solver = new OthelloSolver(4, seed % 2 == 0);
       var limit = Limit.NONE.withStop(stop);
       var position = random(Size.EIGHT, seed, 40);
       var solving =
@@ -170,7 +168,7 @@ final class OthelloSolverTest {
 
   @Test
   void aSearchRepeatsItself() {
-    var solver = new OthelloSolver(Size.SIX, 1, true);
+    var solver = new OthelloSolver(1, true);
     var position = random(Size.SIX, 3, 14);
     var first = solver.search(position, Limit.NONE, Trace.NONE);
     assertThat(solver.search(position, Limit.NONE, Trace.NONE)).isEqualTo(first);
@@ -183,8 +181,7 @@ final class OthelloSolverTest {
     stop.raise();
     var limit = Limit.NONE.withStop(stop);
     var result =
-        new OthelloSolver(Size.EIGHT, 2, true)
-            .search(OthelloPosition.start(Size.EIGHT), limit, Trace.NONE);
+        new OthelloSolver(2, true).search(OthelloPosition.start(Size.EIGHT), limit, Trace.NONE);
     assertThat(result.exact()).isFalse();
     assertThat(result.value()).isNull();
     assertThat(result.moves()).isEmpty();
@@ -194,7 +191,7 @@ final class OthelloSolverTest {
   void movesAreReportedWhenTheyAreDone() {
     var position = random(Size.SIX, 2, 12);
     var heard = new ArrayList<Integer>();
-    new OthelloSolver(Size.SIX, 1, true)
+    new OthelloSolver(1, true)
         .search(
             position,
             Limit.NONE,

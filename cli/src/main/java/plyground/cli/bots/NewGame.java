@@ -1,0 +1,85 @@
+package plyground.cli.bots;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import plyground.agents.plugin.Plugins;
+import plyground.arena.record.OutputFile;
+import plyground.core.InputException;
+import plyground.core.spi.GameProvider;
+
+/** A game's first files: its rules, its test, and what builds them. */
+public record NewGame(String name, Path folder) {
+  private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
+  private static final Pattern WORD = Pattern.compile("(?:^|-)([a-z0-9])");
+
+  public NewGame {
+    if (!NAME.matcher(name).matches()) {
+      throw new InputException(
+          "game '" + name + "': expected small letters, digits and hyphens, such as my-game");
+    }
+  }
+
+  /** The files, the rules first. */
+  public List<Path> write() {
+    var rules = folder.resolve(type() + ".java");
+    if (Files.exists(rules)) {
+      throw new InputException(rules + " is there already; give another folder");
+    }
+    try {
+      Files.createDirectories(folder);
+      var written = new ArrayList<Path>();
+      written.add(save(rules, "Game.java.txt"));
+      written.add(save(folder.resolve(type() + "Test.java"), "Test.java.txt"));
+      written.add(save(folder.resolve("build.sh"), "build.sh.txt"));
+      return written;
+    } catch (IOException failure) {
+      throw new InputException("cannot write to " + folder + ": " + failure.getMessage(), failure);
+    }
+  }
+
+  /** {@code my-game} as {@code MyGame}. */
+  private String type() {
+    return WORD.matcher(name).replaceAll(each -> each.group(1).toUpperCase(Locale.ROOT));
+  }
+
+  private Path save(Path file, String template) throws IOException {
+    try (var output = new OutputFile(file)) {
+      output.writer().write(filled(template));
+      output.commit();
+    }
+    return file;
+  }
+
+  private String filled(String template) {
+    try (var in = NewGame.class.getResourceAsStream("/plyground/cli/games/" + template)) {
+      if (in == null) {
+        throw new IllegalStateException("no resource " + template);
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+          .replace("{Type}", type())
+          .replace("{name}", name)
+          .replace("{api}", Plugins.API)
+          .replace("{jar}", jar());
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  /** Where the contracts of games are: the shipped jar, or the folder of a build. */
+  private static String jar() {
+    try {
+      var source = GameProvider.class.getProtectionDomain().getCodeSource();
+      return Path.of(source.getLocation().toURI()).toString();
+    } catch (URISyntaxException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+}

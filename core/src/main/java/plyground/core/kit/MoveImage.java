@@ -1,0 +1,10 @@
+package plyground.core.kit;
+
+/** Where a move goes when the cells of the board go elsewhere. */
+@FunctionalInterface
+public interface MoveImage {
+  /**
+   * @param to where each cell goes
+   */
+  int of(int[] to, int move);
+}

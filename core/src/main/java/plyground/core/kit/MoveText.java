@@ -1,0 +1,7 @@
+package plyground.core.kit;
+
+/** The word for a move of a position, without spaces; no two legal moves have the same. */
+@FunctionalInterface
+public interface MoveText<P> {
+  String of(P position, int move);
+}

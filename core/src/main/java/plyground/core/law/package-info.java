@@ -1,0 +1,5 @@
+/** What holds for every game, asked of one game: the laws, and where it breaks them. */
+@NullMarked
+package plyground.core.law;
+
+import org.jspecify.annotations.NullMarked;
