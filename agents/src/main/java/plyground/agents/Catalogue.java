@@ -4,7 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
+import plyground.agents.plugin.Plugin;
+import plyground.agents.plugin.Plugins;
+import plyground.agents.protocol.ProcessGame;
 import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.spec.Nearest;
@@ -14,18 +18,22 @@ import plyground.core.spi.GameProvider;
 
 /** All the games there are, by name. */
 public final class Catalogue {
-  private final List<GameDescriptor<?>> games;
+  private final List<GameDescriptor<?>> house;
   private final List<AgentProvider<?>> providers;
   private final MoveInput asker;
 
   private Catalogue(
-      List<GameDescriptor<?>> games, List<AgentProvider<?>> providers, MoveInput asker) {
-    this.games = games;
+      List<GameDescriptor<?>> house, List<AgentProvider<?>> providers, MoveInput asker) {
+    this.house = house;
     this.providers = providers;
     this.asker = asker;
   }
 
-  /** What the service loader finds. */
+  /**
+   * What the service loader finds, and the games of plugins.
+   *
+   * @throws InputException if a plugin that was named has a game of the house's name
+   */
   @SuppressWarnings("rawtypes") // the loader knows no type arguments
   public static Catalogue load(MoveInput asker) {
     var found = new ArrayList<GameDescriptor<?>>();
@@ -35,11 +43,24 @@ public final class Catalogue {
     found.sort(Comparator.comparing(GameDescriptor::name));
     var providers = new ArrayList<AgentProvider<?>>();
     ServiceLoader.load(AgentProvider.class).forEach(providers::add);
+    Plugins.installed().refuse(found.stream().<String>map(GameDescriptor::name).toList());
     return new Catalogue(List.copyOf(found), List.copyOf(providers), asker);
   }
 
+  /** All games, those of every plugin included. */
   public List<GameDescriptor<?>> games() {
-    return games;
+    return with(Plugins.installed().all());
+  }
+
+  private List<GameDescriptor<?>> with(List<Plugin> plugins) {
+    var all = new ArrayList<>(house);
+    plugins.forEach(plugin -> all.addAll(plugin.games()));
+    all.sort(Comparator.comparing(GameDescriptor::name));
+    return all;
+  }
+
+  private static Optional<GameDescriptor<?>> named(List<GameDescriptor<?>> games, String name) {
+    return games.stream().filter(game -> game.name().equals(name)).findFirst();
   }
 
   /**
@@ -49,17 +70,29 @@ public final class Catalogue {
    */
   public OpenGame<?> open(String text) {
     var spec = Spec.parse(text);
-    for (var game : games) {
-      if (game.name().equals(spec.name())) {
-        try {
-          return open(game, spec.parameters());
-        } catch (InputException wrong) {
-          throw wrong.at("game '" + text + "'");
-        }
-      }
+    try {
+      return open(find(spec.name()), spec.parameters());
+    } catch (InputException wrong) {
+      throw wrong.message().startsWith("no game") ? wrong : wrong.at("game '" + text + "'");
     }
-    var names = games.stream().<String>map(GameDescriptor::name).toList();
-    throw new InputException("no game '" + spec.name() + "'; " + Nearest.hint(spec.name(), names));
+  }
+
+  /** Plugins that nobody named are loaded for a name that nobody else has. */
+  private GameDescriptor<?> find(String name) {
+    if (name.equals(ProcessGame.NAME)) {
+      return ProcessGame.descriptor();
+    }
+    var known = named(with(Plugins.installed().named()), name);
+    if (known.isPresent()) {
+      return known.get();
+    }
+    var all = games();
+    return named(all, name)
+        .orElseThrow(
+            () -> {
+              var names = all.stream().<String>map(GameDescriptor::name).toList();
+              return new InputException("no game '" + name + "'; " + Nearest.hint(name, names));
+            });
   }
 
   /** A game known to the caller, with its defaults. */

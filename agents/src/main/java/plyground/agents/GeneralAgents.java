@@ -7,12 +7,15 @@ import static plyground.core.spec.Parameter.whole;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.protocol.ExternalAgents;
 import plyground.core.Evaluator;
 import plyground.core.Game;
 import plyground.core.InputException;
+import plyground.core.Nature;
 import plyground.core.Position;
 import plyground.core.WinsFirst;
 import plyground.core.agent.Agent;
@@ -30,10 +33,12 @@ import plyground.core.spi.SolverDescriptor;
 import plyground.search.AlphaBeta;
 import plyground.search.Deepening;
 import plyground.search.EveryRootMove;
+import plyground.search.Expectiminimax;
 import plyground.search.Greedy;
 import plyground.search.Mcts;
 import plyground.search.Minimax;
 import plyground.search.Pvs;
+import plyground.search.RootParallelMcts;
 
 /** The agents that play every game, described. */
 final class GeneralAgents<P extends Position<P>> {
@@ -44,21 +49,52 @@ final class GeneralAgents<P extends Position<P>> {
   /** Found best in War of Life among 0, 2, 4 and 8. */
   private static final int CUT = 0;
 
+  private static final String DICE = "expectiminimax";
+
+  /** Of our agents, those that can play games of chance. */
+  private static final Set<String> PLAY_DICE =
+      Set.of(Human.NAME, "random", "greedy", DICE, "mcts", BestAgent.NAME);
+
+  private final boolean dice;
   private final OpenGame<P> open;
   private final MoveInput asker;
 
   GeneralAgents(OpenGame<P> open, MoveInput asker) {
     this.open = open;
     this.asker = asker;
+    dice = Nature.playsIn(open.game());
+  }
+
+  /** Why an agent of the house does not play this game; null if it does or there is none such. */
+  @Nullable String refusal(String name) {
+    if (plays(name) || ours().stream().noneMatch(each -> each.name().equals(name))) {
+      return null;
+    }
+    String words =
+        dice
+            ? "%s cannot play %s, a game of chance; %s and mcts can"
+            : "%s is for games of chance, and %s is none";
+    return words.formatted(name, open.descriptor().name(), DICE);
+  }
+
+  private boolean plays(String name) {
+    return dice ? PLAY_DICE.contains(name) : !name.equals(DICE);
   }
 
   List<AgentDescriptor<P>> all() {
     var all = new ArrayList<>(ours());
+    all.removeIf(each -> !plays(each.name()));
     all.addAll(new ExternalAgents<P>(open.portableName()).all());
     return all;
   }
 
   private List<AgentDescriptor<P>> ours() {
+    var all = new ArrayList<>(classic());
+    all.addAll(new LearnedAgents<>(open, this).all());
+    return all;
+  }
+
+  private List<AgentDescriptor<P>> classic() {
     return List.of(
         new AgentDescriptor<>(
             Human.NAME, "a person at the board", List.of(), (game, _) -> new Human<>(game, asker)),
@@ -82,8 +118,14 @@ final class GeneralAgents<P extends Position<P>> {
             with(
                 searching("100,000 nodes", "first", "on"),
                 whole("table", 1, 4096, "" + PVS_TABLE, "megabytes of memory for positions seen")
-                    .atMostShared("32")),
+                    .atMostShared("32"),
+                SearchThreads.PARAMETER),
             this::pvs),
+        new AgentDescriptor<>(
+            DICE,
+            "the textbook's minimax for games of chance; a throw counts as a ply",
+            searching("4", "static", textbook()),
+            this::expectiminimax),
         new AgentDescriptor<>(
             "mcts",
             "Monte Carlo tree search that proves wins and losses; playouts are random",
@@ -92,7 +134,7 @@ final class GeneralAgents<P extends Position<P>> {
   }
 
   /** The parameters of a search that goes to a depth; without any limit it has a default. */
-  private List<Parameter> searching(String otherwise, String wins, String endgame) {
+  List<Parameter> searching(String otherwise, String wins, String endgame) {
     String summary = "plies to look ahead; without any limit " + otherwise;
     var all = new ArrayList<Parameter>();
     all.add(whole("depth", 1, Integer.MAX_VALUE, "", summary));
@@ -117,6 +159,7 @@ final class GeneralAgents<P extends Position<P>> {
         text("eval", "an evaluator", "", "values playouts that are cut off; without it none is"));
     all.add(whole("cut", 0, 1000, "", "plies after which eval ends a playout; with eval " + CUT));
     all.addAll(perfect("on"));
+    all.add(SearchThreads.PARAMETER);
     return all;
   }
 
@@ -125,7 +168,7 @@ final class GeneralAgents<P extends Position<P>> {
   }
 
   /** Only where the game has a solver for its endgames. */
-  private List<Parameter> perfect(String fallback) {
+  List<Parameter> perfect(String fallback) {
     return open.endgame().isEmpty()
         ? List.of()
         : List.of(
@@ -134,18 +177,23 @@ final class GeneralAgents<P extends Position<P>> {
 
   private List<Parameter> evaluated(String wins) {
     var first = open.descriptor().evaluators().getFirst().name();
-    return List.of(
-        text("eval", "an evaluator", first, "what a position is worth"),
+    var all = new ArrayList<Parameter>();
+    all.add(text("eval", "an evaluator", first, "what a position is worth"));
+    if (open.descriptor().learning().isPresent()) {
+      all.add(LearnedEvaluator.weightsParameter());
+    }
+    all.add(
         choice(
             "wins",
             List.of("first", "static"),
             wins,
             "first: won games beat everything; static: the evaluator values them too"));
+    return all;
   }
 
-  private static List<Parameter> with(List<Parameter> parameters, Parameter more) {
+  private static List<Parameter> with(List<Parameter> parameters, Parameter... more) {
     var all = new ArrayList<>(parameters);
-    all.add(more);
+    all.addAll(List.of(more));
     return all;
   }
 
@@ -168,12 +216,19 @@ final class GeneralAgents<P extends Position<P>> {
 
   private Agent<P> pvs(Game<P> game, Settings settings) {
     var evaluator = evaluator(settings);
-    var search = new Pvs<>(game, evaluator, settings.whole("table"));
+    int table = settings.whole("table");
+    int threads = SearchThreads.of(settings, table);
+    var search = Pvs.parallel(game, () -> evaluator(settings), table, threads);
     return agent(search, evaluator, settings, MANY_NODES);
   }
 
-  private Agent<P> agent(
-      Search<P> search, Evaluator<P> evaluator, Settings settings, Limit fallback) {
+  private Agent<P> expectiminimax(Game<P> game, Settings settings) {
+    var search = new Deepening<>(new Expectiminimax<>(game, evaluator(settings)));
+    return new SearchAgent<>(
+        search, search, LimitParameters.of(settings), FOUR_PLIES, endgame(settings));
+  }
+
+  Agent<P> agent(Search<P> search, Evaluator<P> evaluator, Settings settings, Limit fallback) {
     var everyMove = new EveryRootMove<>(open.game(), search, evaluator);
     return new SearchAgent<>(
         search, everyMove, LimitParameters.of(settings), fallback, endgame(settings));
@@ -195,11 +250,28 @@ final class GeneralAgents<P extends Position<P>> {
   private Agent<P> mcts(Game<P> game, Settings settings) {
     boolean counted = settings.has("playouts");
     long playouts = counted ? settings.large("playouts") : Long.MAX_VALUE;
+    int threads = SearchThreads.of(settings, settings.whole("tree"));
     var search =
-        new Mcts<>(game, settings.decimal("c"), playouts, settings.whole("tree"), cut(settings));
+        threads == 1 ? tree(game, settings, playouts, 1) : forest(game, settings, playouts);
     var fallback = counted ? Limit.NONE : MANY_NODES;
     return new SearchAgent<>(
         search, search, LimitParameters.of(settings), fallback, endgame(settings));
+  }
+
+  /** Several trees that share memory and playouts. */
+  private Search<P> forest(Game<P> game, Settings settings, long playouts) {
+    int threads = settings.whole("threads");
+    var trees = new ArrayList<Mcts<P>>();
+    for (int i = 0; i < threads; i++) {
+      long share = playouts / threads + (i < playouts % threads ? 1 : 0);
+      trees.add(tree(game, settings, share, threads));
+    }
+    return new RootParallelMcts<>(trees);
+  }
+
+  private Mcts<P> tree(Game<P> game, Settings settings, long playouts, int trees) {
+    int megabytes = Math.max(1, settings.whole("tree") / trees);
+    return new Mcts<>(game, settings.decimal("c"), playouts, megabytes, cut(settings));
   }
 
   private Optional<Endgame<P>> endgame(Settings settings) {
@@ -218,15 +290,29 @@ final class GeneralAgents<P extends Position<P>> {
     return null;
   }
 
-  private Evaluator<P> evaluator(Settings settings) {
+  Evaluator<P> evaluator(Settings settings) {
     var kind = named(settings);
     var made = made(kind, settings);
     boolean first = settings.text("wins").equals("first") && !kind.decisive();
     return first ? new WinsFirst<>(made) : made;
   }
 
-  private EvaluatorDescriptor<P> named(Settings settings) {
+  /** What {@code eval} names; weights of one's own name the evaluator that uses them. */
+  private static Spec evaluatorSpec(Settings settings) {
     var spec = Spec.parse(settings.text("eval"));
+    String weights = LearnedEvaluator.WEIGHTS;
+    if (!settings.describes(weights) || !settings.given(weights)) {
+      return spec;
+    }
+    if (settings.given("eval") && !spec.name().equals(LearnedEvaluator.NAME)) {
+      throw new InputException(
+          "weights beside eval=%s: expected eval=learned".formatted(spec.name()));
+    }
+    return new Spec(LearnedEvaluator.NAME, Map.of(weights, settings.text(weights)));
+  }
+
+  private EvaluatorDescriptor<P> named(Settings settings) {
+    var spec = evaluatorSpec(settings);
     var kinds = open.descriptor().evaluators();
     return kinds.stream()
         .filter(each -> each.name().equals(spec.name()))
@@ -243,7 +329,7 @@ final class GeneralAgents<P extends Position<P>> {
   }
 
   private Evaluator<P> made(EvaluatorDescriptor<P> kind, Settings settings) {
-    var spec = Spec.parse(settings.text("eval"));
+    var spec = evaluatorSpec(settings);
     return kind.maker().make(open.game(), new Settings(kind.parameters(), spec.parameters()));
   }
 }

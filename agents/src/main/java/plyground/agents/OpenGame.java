@@ -49,7 +49,7 @@ public final class OpenGame<P extends Position<P>> {
       Game<P> game,
       List<AgentProvider<P>> providers,
       MoveInput asker) {
-    this.descriptor = descriptor;
+    this.descriptor = LearnedEvaluator.added(descriptor);
     this.game = game;
     this.providers = providers;
     general = new GeneralAgents<>(this, asker);
@@ -111,6 +111,11 @@ public final class OpenGame<P extends Position<P>> {
     return general.searching(search, evaluator, settings);
   }
 
+  /** Opponents for people, the weakest first. */
+  public List<Level> levels() {
+    return new BestAgent<>(this).levels();
+  }
+
   /** All agents that can play here, people first. */
   public List<AgentDescriptor<P>> agents() {
     return List.copyOf(agents.values());
@@ -125,6 +130,10 @@ public final class OpenGame<P extends Position<P>> {
     var spec = Spec.parse(text);
     var agent = agents.get(spec.name());
     if (agent == null) {
+      String why = general.refusal(spec.name());
+      if (why != null) {
+        throw new InputException(why);
+      }
       throw new InputException(
           "no agent '%s' for %s; %s"
               .formatted(

@@ -33,6 +33,8 @@ final class CatalogueTest {
           tic-tac-toe         | minimax:eval=disc | agent 'minimax:eval=disc': no evaluator 'disc' for tic-tac-toe; there are: win, lines
           tic-tac-toe         | mcts:eval=disc    | agent 'mcts:eval=disc': no evaluator 'disc' for tic-tac-toe; there are: win, lines
           tic-tac-toe         | mcts:cut=3        | agent 'mcts:cut=3': cut=3: expected eval=... beside it
+          tic-tac-toe         | pvs:threads=0     | agent 'pvs:threads=0': threads=0: expected a whole number from 1
+          tic-tac-toe         | mcts:threads=0    | agent 'mcts:threads=0': threads=0: expected a whole number from 1
           tic-tac-toe         | random:x=1        | agent 'random:x=1': no parameter 'x'; it takes none
           """)
   void unknownNamesAreAnsweredWithNearOnes(String game, String agent, String complaint) {
@@ -54,6 +56,8 @@ final class CatalogueTest {
         "alphabeta:time=20ms",
         "pvs",
         "pvs:depth=9,table=1",
+        "pvs:depth=9,threads=2",
+        "mcts:playouts=50,threads=3",
         "pvs:time=20ms",
         "mcts:playouts=50",
         "mcts:nodes=1000,c=0.7",

@@ -42,7 +42,10 @@ public final class AlphaBeta<P extends Position<P>> implements Search<P> {
       for (int i = 0; i < end; i++) {
         int move = walk.moves[i];
         P child = root.play(move);
-        int value = -value(walk, child, move, 1, limit.depth() - 1, -INFINITY, -best, end);
+        int value =
+            child.toMove() == root.toMove()
+                ? value(walk, child, move, 1, limit.depth() - 1, best, INFINITY, end)
+                : -value(walk, child, move, 1, limit.depth() - 1, -INFINITY, -best, end);
         if (value > best) {
           best = value;
           choice = move;
@@ -75,12 +78,16 @@ public final class AlphaBeta<P extends Position<P>> implements Search<P> {
     if (walk.traced) {
       walk.trace.enter(ply, into, alpha, beta);
     }
+    var side = position.toMove();
     int best = -INFINITY;
     int low = alpha;
     for (int i = from; i < end && best < beta; i++) {
       int move = walk.moves[i];
       P child = position.play(move);
-      int value = -value(walk, child, move, ply + 1, depth - 1, -beta, -low, end);
+      int value =
+          child.toMove() == side
+              ? value(walk, child, move, ply + 1, depth - 1, low, beta, end)
+              : -value(walk, child, move, ply + 1, depth - 1, -beta, -low, end);
       best = Math.max(best, value);
       low = Math.max(low, best);
       if (walk.traced) {

@@ -60,7 +60,7 @@ public final class EveryRootMove<P extends Position<P>> implements Search<P> {
     for (int i = 0; i < end && !limit.stop().raised(); i++) {
       var value = known.get(moves[i]);
       if (value == null) {
-        value = value(root.play(moves[i]), limit);
+        value = value(root, root.play(moves[i]), limit);
       }
       if (value != null) {
         all.add(new MoveValue(moves[i], value));
@@ -69,14 +69,15 @@ public final class EveryRootMove<P extends Position<P>> implements Search<P> {
     return all;
   }
 
-  private @Nullable Double value(P child, Limit limit) {
+  private @Nullable Double value(P root, P child, Limit limit) {
+    int sign = child.toMove() == root.toMove() ? 1 : -1;
     if (limit.depth() == 1 || child.over()) {
-      return (double) -evaluator.evaluate(child);
+      return (double) (sign * evaluator.evaluate(child));
     }
     var result = inner.search(child, limit.withDepth(limit.depth() - 1), Trace.NONE);
-    // Subtracting, because the negation of 0.0 would print as -0.
+    // Adding 0, because the negation of 0.0 would print as -0.
     return result.depth() == 0 || result.value() == null
         ? null
-        : Double.valueOf(0 - result.value());
+        : Double.valueOf(sign * result.value() + 0.0);
   }
 }

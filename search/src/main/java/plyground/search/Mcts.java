@@ -3,8 +3,10 @@ package plyground.search;
 import java.util.ArrayList;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import plyground.core.ChancePosition;
 import plyground.core.Evaluator;
 import plyground.core.Game;
+import plyground.core.Nature;
 import plyground.core.Position;
 import plyground.core.SplitMix;
 import plyground.core.search.Limit;
@@ -19,6 +21,9 @@ import plyground.core.search.Trace;
  *
  * <p>Values are expected results from -1 (lost) to 1 (won). Every position visited counts, in the
  * tree and in playouts. It listens to no trace.
+ *
+ * <p>Where nature moves, the tree and the playouts follow its dice, and a result is proven only if
+ * it comes whatever happens.
  *
  * <p>With a {@link Cut} a playout ends early and an evaluator says how it might have come out.
  */
@@ -47,7 +52,11 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
   private MctsTree tree = new MctsTree(0);
   private Budget budget = new Budget(Limit.NONE);
   private int[] path = new int[64];
+  private boolean[] again = new boolean[64];
+  private boolean[] thrown = new boolean[64];
+  private boolean chance;
   private int deepest;
+  private long elsewhere;
   private double unit = 1;
 
   /** With playouts to the end. */
@@ -77,9 +86,17 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
 
   @Override
   public Result search(P root, Limit limit, Trace trace) {
-    tree = new MctsTree(megabytes);
+    grow(root, limit);
+    return answer(root);
+  }
+
+  /** Builds the tree. */
+  void grow(P root, Limit limit) {
+    chance = root instanceof ChancePosition;
+    tree = new MctsTree(megabytes, chance);
     budget = new Budget(limit);
     deepest = 0;
+    elsewhere = 0;
     try {
       budget.count();
       unit = cut == null ? 1 : unit(cut.evaluator, root);
@@ -89,6 +106,18 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
     } catch (Budget.Spent early) {
       // What the tree holds by now is the answer.
     }
+  }
+
+  /** Takes over what another has found out about the moves of the same root. */
+  void absorb(Mcts<P> other) {
+    tree.absorb(other.tree);
+    deepest = Math.max(deepest, other.deepest);
+    elsewhere += other.budget.nodes();
+    other.tree = new MctsTree(0);
+  }
+
+  /** What the tree says; it is gone then. */
+  Result answer(P root) {
     var result = result(root);
     // An agent that waits for its next move holds no memory.
     tree = new MctsTree(0);
@@ -117,14 +146,19 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
     int ply = 0;
     path[0] = node;
     while (tree.expanded(node)) {
-      node = tree.select(node, exploration);
+      thrown[ply] = chance && Nature.movesAt(position);
+      node = thrown[ply] ? happening(node, position) : tree.select(node, exploration);
+      var side = position.toMove();
       position = position.play(tree.move(node));
       budget.count();
       ply++;
       if (ply == path.length) {
         path = Arrays.copyOf(path, 2 * ply);
+        again = Arrays.copyOf(again, 2 * ply);
+        thrown = Arrays.copyOf(thrown, 2 * ply);
       }
       path[ply] = node;
+      again[ply] = position.toMove() == side;
       if (tree.proven(node)) {
         break;
       }
@@ -132,13 +166,22 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
     deepest = Math.max(deepest, ply);
     if (!tree.proven(node)) {
       if (position.over()) {
-        tree.prove(node, -position.outcome().resultFor(position.toMove()));
+        tree.prove(node, sign(ply) * position.outcome().resultFor(position.toMove()));
       } else if (ply < mostDepth && !tree.full(moves.length)) {
         expand(node, position);
       }
     }
-    double result = tree.proven(node) ? tree.result(node) : -playout(position);
+    double result = tree.proven(node) ? tree.result(node) : sign(ply) * playout(position);
     learn(ply, result);
+  }
+
+  /** The child that nature's dice lead to. */
+  private int happening(int node, P position) {
+    int count = tree.lastChild(node) - tree.firstChild(node);
+    for (int i = 0; i < count; i++) {
+      moves[i] = tree.move(tree.firstChild(node) + i);
+    }
+    return tree.firstChild(node) + Nature.pick(position, moves, count, random);
   }
 
   /** Gives a node its children, in random order so that no move is favoured by the game's order. */
@@ -160,7 +203,9 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
     int count = position.moves(moves, 0);
     for (int i = 0; i < longest && count > 0; i++) {
       budget.count();
-      position = position.play(moves[random.nextInt(count)]);
+      boolean dice = chance && Nature.movesAt(position);
+      int at = dice ? Nature.pick(position, moves, count, random) : random.nextInt(count);
+      position = position.play(moves[at]);
       count = position.moves(moves, 0);
     }
     if (count == 0) {
@@ -183,11 +228,21 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
     for (int ply = last; ply >= 0; ply--) {
       int node = path[ply];
       if (ply < last && !tree.proven(node)) {
-        tree.proveFromChildren(node);
+        if (thrown[ply]) {
+          tree.proveFromAllAlike(node, sign(ply));
+        } else {
+          tree.proveFromChildren(node, sign(ply));
+        }
       }
       tree.add(node, result);
-      result = -result;
+      // The node above is seen by whoever moved into it, who need not be who moved into this one.
+      result = ply == 0 ? result : sign(ply - 1) * result;
     }
+  }
+
+  /** From the view of the side to move at a node of the path to that of whoever moved into it. */
+  private int sign(int ply) {
+    return again[ply] ? 1 : -1;
   }
 
   private Result result(P root) {
@@ -205,7 +260,14 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
       }
     }
     Double value = tree.visits(choice) > 0 ? (Double) tree.mean(choice) : null;
+    if (Nature.movesAt(root)) {
+      value = 0 - tree.mean(MctsTree.ROOT); // the root is seen by the other side
+    }
     boolean exact = tree.proven(MctsTree.ROOT);
-    return new Result(tree.move(choice), value, values, deepest, budget.nodes(), exact);
+    return new Result(tree.move(choice), value, values, deepest, nodes(), exact);
+  }
+
+  private long nodes() {
+    return budget.nodes() + elsewhere;
   }
 }

@@ -13,6 +13,7 @@ final class MctsTree {
   private static final int BYTES_A_NODE = 25;
 
   private final int most;
+  private final boolean dice;
   private int size = 1;
   private int[] move = new int[1024];
   private int[] first = new int[1024];
@@ -25,6 +26,14 @@ final class MctsTree {
    * @param megabytes it may take, though never too few for the moves at the root
    */
   MctsTree(int megabytes) {
+    this(megabytes, false);
+  }
+
+  /**
+   * @param dice whether nature moves at some nodes
+   */
+  MctsTree(int megabytes, boolean dice) {
+    this.dice = dice;
     most = (int) Math.min(((long) megabytes << 20) / BYTES_A_NODE, Integer.MAX_VALUE / 2);
     proof[ROOT] = UNKNOWN;
   }
@@ -87,6 +96,33 @@ final class MctsTree {
     }
   }
 
+  /** Adds what another tree knows about the moves of the same root. */
+  void absorb(MctsTree that) {
+    if (!that.expanded(ROOT)) {
+      return;
+    }
+    if (!expanded(ROOT)) {
+      int[] moves = Arrays.copyOfRange(that.move, that.first[ROOT], that.lastChild(ROOT));
+      expand(ROOT, moves, moves.length);
+    }
+    for (int other = that.first[ROOT]; other < that.lastChild(ROOT); other++) {
+      int child = first[ROOT];
+      while (move[child] != that.move[other]) {
+        child++;
+      }
+      absorb(child, that, other);
+    }
+    absorb(ROOT, that, ROOT);
+  }
+
+  private void absorb(int node, MctsTree that, int other) {
+    visits[node] += that.visits[other];
+    sum[node] += that.sum[other];
+    if (that.proven(other)) {
+      prove(node, that.result(other));
+    }
+  }
+
   private void reserve(int needed) {
     if (needed > move.length) {
       int length = Math.max(needed, (int) Math.min(2L * move.length, most));
@@ -116,8 +152,9 @@ final class MctsTree {
 
   private double bound(int child, double logarithm, double exploration) {
     if (proven(child)) {
-      // Proven draws and losses need no more visits; they come last, the better first.
-      return proof[child] > 0 ? Double.POSITIVE_INFINITY : -1e6 + proof[child];
+      // Proven draws and losses need no more visits; they come last, the better first. With dice
+      // the others may never be proven, and then a draw in hand counts against them.
+      return proof[child] > 0 ? Double.POSITIVE_INFINITY : proof[child] - (dice ? 0 : 1e6);
     }
     if (visits[child] == 0) {
       return Double.MAX_VALUE;
@@ -125,8 +162,12 @@ final class MctsTree {
     return sum[child] / visits[child] + exploration * Math.sqrt(logarithm / visits[child]);
   }
 
-  /** A node is settled once a child is won for its mover, or all of them are settled. */
-  void proveFromChildren(int node) {
+  /**
+   * A node is settled once a child is won for its mover, or all of them are settled.
+   *
+   * @param sign from the view of the side to move here to that of whoever moved here
+   */
+  void proveFromChildren(int node, int sign) {
     int best = -1;
     boolean all = true;
     for (int child = first[node]; child < lastChild(node); child++) {
@@ -137,8 +178,19 @@ final class MctsTree {
       }
     }
     if (best > 0 || all) {
-      prove(node, -best);
+      prove(node, sign * best);
     }
+  }
+
+  /** Where nature moves, a node is settled once every child is, and all of them alike. */
+  void proveFromAllAlike(int node, int sign) {
+    int result = proof[first[node]];
+    for (int child = first[node]; child < lastChild(node); child++) {
+      if (!proven(child) || proof[child] != result) {
+        return;
+      }
+    }
+    prove(node, sign * result);
   }
 
   /**

@@ -41,7 +41,9 @@ public final class Minimax<P extends Position<P>> implements Search<P> {
       }
       for (int i = 0; i < end; i++) {
         int move = walk.moves[i];
-        int value = -value(walk, root.play(move), move, 1, limit.depth() - 1, end);
+        P child = root.play(move);
+        int below = value(walk, child, move, 1, limit.depth() - 1, end);
+        int value = child.toMove() == root.toMove() ? below : -below;
         values.add(new MoveValue(move, value));
         if (value > best) {
           best = value;
@@ -73,10 +75,13 @@ public final class Minimax<P extends Position<P>> implements Search<P> {
     if (walk.traced) {
       walk.trace.enter(ply, into, -INFINITY, INFINITY);
     }
+    var side = position.toMove();
     int best = -INFINITY;
     for (int i = from; i < end; i++) {
       int move = walk.moves[i];
-      int value = -value(walk, position.play(move), move, ply + 1, depth - 1, end);
+      P child = position.play(move);
+      int below = value(walk, child, move, ply + 1, depth - 1, end);
+      int value = child.toMove() == side ? below : -below;
       best = Math.max(best, value);
       if (walk.traced) {
         walk.trace.child(ply, move, value, best, -INFINITY, INFINITY);

@@ -55,6 +55,15 @@ final class MoveOrder {
     }
   }
 
+  /**
+   * Rates a move by what is known of it, but the table's and those that cut off last stay first.
+   */
+  void know(int at, int value) {
+    if (scores[at] < KILLER) {
+      scores[at] = value;
+    }
+  }
+
   /** Swaps the best of the moves left into place; equally good ones keep the game's order. */
   int best(int[] moves, int at, int end) {
     int best = at;
@@ -73,6 +82,23 @@ final class MoveOrder {
     moves[at] = move;
     scores[at] = score;
     return move;
+  }
+
+  /**
+   * Lets one of several threads begin elsewhere among moves that must all be searched; what it
+   * meets that the others have done is in the table they share.
+   *
+   * @param share of all the moves that lie before its first one, from 0 to 1
+   */
+  void beginAt(double share, int[] moves, int from, int end) {
+    int count = end - from;
+    int first = (int) (share * count);
+    int[] turned = new int[count];
+    for (int i = 0; i < count; i++) {
+      turned[i] = moves[from + (first + i) % count];
+    }
+    System.arraycopy(turned, 0, moves, from, count);
+    Arrays.fill(scores, from, end, 0);
   }
 
   /** Remembers a move that made the rest of its node needless. */

@@ -1,6 +1,7 @@
 package plyground.search;
 
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plyground.core.Evaluator;
 import plyground.core.Game;
@@ -30,6 +31,7 @@ public final class Pvs<P extends Position<P>> implements Search<P> {
   private final Game<P> game;
   private final Evaluator<P> evaluator;
   private final TranspositionTable table;
+  private final double share;
   private final MoveOrder order = new MoveOrder();
 
   // One search in progress.
@@ -38,15 +40,39 @@ public final class Pvs<P extends Position<P>> implements Search<P> {
   private int bestValue;
 
   public Pvs(Game<P> game, Evaluator<P> evaluator, int tableMegabytes) {
+    this(game, evaluator, new TranspositionTable(tableMegabytes), 0);
+  }
+
+  /**
+   * One of several that search the same root with one table.
+   *
+   * @param share where among the moves that must all be searched it begins; 0 for the one whose
+   *     answer counts, which keeps to the usual order and owns the table
+   */
+  private Pvs(Game<P> game, Evaluator<P> evaluator, TranspositionTable table, double share) {
     this.game = game;
     this.evaluator = evaluator;
-    table = new TranspositionTable(tableMegabytes);
+    this.table = table;
+    this.share = share;
     walk = new Walk<>(game, evaluator, Limit.NONE, Trace.NONE);
+  }
+
+  /**
+   * On several threads; the values at every depth are those of one thread.
+   *
+   * @param evaluators makes one for each thread, because they may have a memory
+   */
+  public static <P extends Position<P>> Search<P> parallel(
+      Game<P> game, Supplier<Evaluator<P>> evaluators, int tableMegabytes, int threads) {
+    var table = new TranspositionTable(tableMegabytes);
+    return LazySmp.of(threads, share -> new Pvs<>(game, evaluators.get(), table, share));
   }
 
   @Override
   public void newGame(long seed) {
-    table.forget();
+    if (share == 0) {
+      table.forget();
+    }
     order.forget();
   }
 
@@ -130,7 +156,8 @@ public final class Pvs<P extends Position<P>> implements Search<P> {
     if (walk.traced) {
       walk.trace.enter(ply, into, alpha, beta);
     }
-    order.rate(walk.moves, from, end, position.toMove(), ply, tableMove);
+    var side = position.toMove();
+    order.rate(walk.moves, from, end, side, ply, tableMove);
     boolean exactBefore = walk.exact();
     walk.setExact(true);
     // 4. The first move with the full window, the others with an empty one to prove them no better.
@@ -139,14 +166,21 @@ public final class Pvs<P extends Position<P>> implements Search<P> {
     int choice = NO_MOVE;
     for (int i = from; i < end; i++) {
       int move = order.best(walk.moves, i, end);
+      if (share > 0
+          && i == from + 1
+          && (beta - low > 1 || TranspositionTable.expectsNoCut(entry))) {
+        order.beginAt(share, walk.moves, i, end);
+        move = walk.moves[i];
+      }
       P child = position.play(move);
+      boolean again = child.toMove() == side;
       int value;
       if (i == from) {
-        value = -value(child, move, ply + 1, depth - 1, -beta, -low, end);
+        value = reply(child, again, move, ply + 1, depth - 1, low, beta, end);
       } else {
-        value = -value(child, move, ply + 1, depth - 1, -low - 1, -low, end);
+        value = reply(child, again, move, ply + 1, depth - 1, low, low + 1, end);
         if (value > low && value < beta) {
-          value = -value(child, move, ply + 1, depth - 1, -beta, -low, end);
+          value = reply(child, again, move, ply + 1, depth - 1, low, beta, end);
         }
       }
       if (value > best) {
@@ -163,7 +197,7 @@ public final class Pvs<P extends Position<P>> implements Search<P> {
       }
       // 5. A move the opponent will not allow.
       if (best >= beta) {
-        order.cutBy(move, position.toMove(), ply, depth);
+        order.cutBy(move, side, ply, depth);
         if (walk.traced) {
           walk.trace.cut(ply, best, low, beta, end - i - 1, Reason.BETA);
         }
@@ -178,6 +212,16 @@ public final class Pvs<P extends Position<P>> implements Search<P> {
       walk.trace.leave(ply, best);
     }
     return best;
+  }
+
+  /**
+   * A child's value in the view, and with the window, of the node above; {@code again} its side.
+   */
+  private int reply(
+      P child, boolean again, int into, int ply, int depth, int alpha, int beta, int from) {
+    return again
+        ? value(child, into, ply, depth, alpha, beta, from)
+        : -value(child, into, ply, depth, -beta, -alpha, from);
   }
 
   private static boolean settles(long entry, int depth, int alpha, int beta) {

@@ -52,7 +52,6 @@ public final class TraceWriter<P extends Position<P>> implements Trace, AutoClos
     node("enter", ply, move);
     window(alpha, beta);
     out.writeEndObject();
-    follow(ply, move);
   }
 
   @Override
@@ -100,6 +99,11 @@ public final class TraceWriter<P extends Position<P>> implements Trace, AutoClos
     out.writeEndObject();
   }
 
+  /** Whether any node was told of: some agents choose without a search that could be followed. */
+  public boolean heard() {
+    return nodes > 0;
+  }
+
   /** Ends the last line and closes the writer. */
   @Override
   public void close() {
@@ -117,7 +121,13 @@ public final class TraceWriter<P extends Position<P>> implements Trace, AutoClos
     start(event, ply);
     out.writeNumberProperty("node", nodes++);
     if (move != ROOT) {
-      out.writeStringProperty("move", game.formatMove(line.get(ply - 1), move));
+      P above = line.get(ply - 1);
+      out.writeStringProperty("move", game.formatMove(above, move));
+      P next = above.play(move);
+      if (next.toMove() == above.toMove()) {
+        out.writeBooleanProperty("again", true);
+      }
+      follow(ply, next);
     }
   }
 
@@ -137,11 +147,7 @@ public final class TraceWriter<P extends Position<P>> implements Trace, AutoClos
     }
   }
 
-  private void follow(int ply, int move) {
-    if (move == ROOT) {
-      return;
-    }
-    var next = line.get(ply - 1).play(move);
+  private void follow(int ply, P next) {
     if (line.size() > ply) {
       line.set(ply, next);
     } else {

@@ -6,7 +6,9 @@ import plyground.core.search.Trace.Bound;
 /**
  * A transposition table: what was found out about positions, by key, in a fixed amount of memory.
  *
- * <p>A slot is two longs, the key and an entry; two slots share an index. An entry, from the top:
+ * <p>A slot is two longs, an entry and the key mixed with it, so that threads may share a table
+ * without locks: a slot torn by two of them fits no key (Hyatt and Mann 2002). Two slots share an
+ * index. An entry, from the top:
  *
  * <pre>
  * value 32 | move 16 | depth 8 | generation 6 | bound 2
@@ -51,10 +53,12 @@ final class TranspositionTable {
 
   long find(long key) {
     int i = index(key);
-    if (slots[i] == key && current(slots[i + 1])) {
-      return slots[i + 1];
+    long entry = slots[i + 1];
+    if ((slots[i] ^ entry) == key && current(entry)) {
+      return entry;
     }
-    return slots[i + 2] == key && current(slots[i + 3]) ? slots[i + 3] : NOTHING;
+    entry = slots[i + 3];
+    return (slots[i + 2] ^ entry) == key && current(entry) ? entry : NOTHING;
   }
 
   /** Keeps the deeper of two positions in the first slot and the newer in the second. */
@@ -67,10 +71,11 @@ final class TranspositionTable {
             | ((long) depth << 8)
             | ((long) generation << 2)
             | (bound.ordinal() + 1);
-    if (slots[i] != key && current(slots[i + 1]) && depth(slots[i + 1]) > depth) {
+    long old = slots[i + 1];
+    if ((slots[i] ^ old) != key && current(old) && depth(old) > depth) {
       i += 2;
     }
-    slots[i] = key;
+    slots[i] = key ^ entry;
     slots[i + 1] = entry;
   }
 
@@ -80,6 +85,11 @@ final class TranspositionTable {
 
   private boolean current(long entry) {
     return (entry >>> 2 & 63) == generation;
+  }
+
+  /** Whether an earlier search found all moves of this node too bad, if it is known at all. */
+  static boolean expectsNoCut(long entry) {
+    return entry != NOTHING && bound(entry) == Bound.UPPER;
   }
 
   static int value(long entry) {

@@ -16,6 +16,7 @@ import plyground.testkit.RandomTree;
 import plyground.testkit.RandomTree.Node;
 import plyground.testkit.SearchContract;
 import plyground.testkit.SlowMinimax;
+import plyground.testkit.TreeCheck;
 
 final class AlphaBetaTest extends SearchContract {
   @Override
@@ -81,6 +82,20 @@ final class AlphaBetaTest extends SearchContract {
         assertThat(result.nodes()).as("seed %d depth %d", seed, depth).isEqualTo(book.nodes);
         assertThat(result.move()).isEqualTo(MinimaxTest.firstBest(tree, root, depth));
       }
+    }
+  }
+
+  /** Windows are handed down as they are, not turned round, where the same side moves again. */
+  @Test
+  void tellsATreeThatAlphaBetaMayWalkWhereASideMovesTwice() {
+    for (long seed = 0; seed < 100; seed++) {
+      var tree = new RandomTree(4, 6, 0, true, true);
+      var root = tree.start(new SplitMix(seed));
+      var told =
+          new TreeCheck<>(
+              root, node -> LegalMoves.of(tree, node), tree.evaluator()::evaluate, false);
+      var result = new AlphaBeta<>(tree, tree.evaluator()).search(root, Limit.depth(5), told);
+      assertThat(told.nodes()).as("seed %d", seed).isEqualTo(result.nodes());
     }
   }
 

@@ -32,8 +32,8 @@ final class MctsTest extends SearchContract {
 
   @Test
   void provesSmallTrees() {
-    for (long seed = 0; seed < 200; seed++) {
-      var tree = new RandomTree(3, 5, 0);
+    for (long seed = 0; seed < 400; seed++) {
+      var tree = new RandomTree(3, 5, 0, true, seed % 2 == 1);
       var root = tree.start(new SplitMix(seed));
       var search = new Mcts<>(tree, 1.4, 1_000_000);
       search.newGame(seed);
@@ -41,7 +41,7 @@ final class MctsTest extends SearchContract {
       int expected = SlowMinimax.value(tree, RESULT, root, 5);
       assertThat(result.exact()).as("seed %d", seed).isTrue();
       assertThat(result.value()).as("seed %d", seed).isEqualTo((double) expected);
-      assertThat(-SlowMinimax.value(tree, RESULT, root.play(result.move()), 4))
+      assertThat(SlowMinimax.after(tree, RESULT, root, result.move(), 5))
           .as("the chosen move, seed %d", seed)
           .isEqualTo(expected);
     }
@@ -51,13 +51,13 @@ final class MctsTest extends SearchContract {
   void oftenFindsTheBestMoveOfALargeTree() {
     int right = 0;
     for (long seed = 0; seed < 40; seed++) {
-      var tree = new RandomTree(4, 9, 0);
+      var tree = new RandomTree(4, 9, 0, true, seed % 2 == 1);
       var root = tree.start(new SplitMix(seed));
       var search = new Mcts<>(tree, 1.4, 3_000);
       search.newGame(seed);
       var result = search.search(root, Limit.NONE, Trace.NONE);
       int best = SlowMinimax.value(tree, RESULT, root, 9);
-      int found = -SlowMinimax.value(tree, RESULT, root.play(result.move()), 8);
+      int found = SlowMinimax.after(tree, RESULT, root, result.move(), 9);
       right += best == found ? 1 : 0;
     }
     assertThat(right).isGreaterThan(35);

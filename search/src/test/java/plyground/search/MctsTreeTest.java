@@ -92,13 +92,13 @@ final class MctsTreeTest {
     threeMoves();
     tree.prove(1, -1);
     tree.prove(2, 0);
-    tree.proveFromChildren(ROOT);
+    tree.proveFromChildren(ROOT, -1);
     assertThat(tree.proven(ROOT)).isFalse();
     tree.prove(3, -1);
-    tree.proveFromChildren(ROOT);
+    tree.proveFromChildren(ROOT, -1);
     assertThat(tree.result(ROOT)).isZero();
     tree.prove(2, -1);
-    tree.proveFromChildren(ROOT);
+    tree.proveFromChildren(ROOT, -1);
     assertThat(tree.result(ROOT)).isEqualTo(1);
   }
 
@@ -106,7 +106,7 @@ final class MctsTreeTest {
   void oneWinIsEnough() {
     threeMoves();
     tree.prove(2, 1);
-    tree.proveFromChildren(ROOT);
+    tree.proveFromChildren(ROOT, -1);
     assertThat(tree.result(ROOT)).isEqualTo(-1);
   }
 

@@ -33,7 +33,8 @@ final class SearchSignatureTest {
           new RandomTree(4, 8, 0),
           new RandomTree(5, 7, 40),
           new RandomTree(3, 12, 25, false),
-          new RandomTree(12, 4, 0));
+          new RandomTree(12, 4, 0),
+          new RandomTree(4, 8, 40, true, true));
 
   @Test
   void answersAndTracesAreTheCommittedOnes() throws IOException {

@@ -74,6 +74,14 @@ final class SimpleSearchesTest {
     }
   }
 
+  @Nested
+  final class EveryRootMoveTest extends SearchContract {
+    @Override
+    protected <P extends Position<P>> Search<P> search(Game<P> game, Evaluator<P> evaluator) {
+      return new EveryRootMove<>(game, new AlphaBeta<>(game, evaluator), evaluator);
+    }
+  }
+
   @Test
   void everyRootMoveGetsItsValueAndTheCountStays() {
     for (long seed = 0; seed < 50; seed++) {

@@ -9,6 +9,7 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -46,7 +47,7 @@ final class FolderQuota {
     long end = System.nanoTime();
     next = end + SHARE * (end - begun);
     if (use.files - before.files > limits.files()) {
-      return Optional.of("made more than %,d files".formatted(limits.files()));
+      return Optional.of(String.format(Locale.ROOT, "made more than %,d files", limits.files()));
     }
     if (bytes >> 20 >= limits.disk()) {
       return Optional.of("wrote more than %d MB into its folder".formatted(limits.disk()));

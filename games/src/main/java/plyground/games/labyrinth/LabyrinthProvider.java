@@ -44,12 +44,13 @@ public final class LabyrinthProvider implements GameProvider<LabyrinthPosition> 
 
   @Override
   public GameDescriptor<LabyrinthPosition> descriptor() {
-    return new GameDescriptor<>(
-        TEXT,
-        new GameMaker<>(parameters(), LabyrinthProvider::create, _ -> new LabyrinthView()),
-        evaluators(),
-        agents(),
-        Optional.empty());
+    return new GameDescriptor<LabyrinthPosition>(
+            TEXT,
+            new GameMaker<>(parameters(), LabyrinthProvider::create, _ -> new LabyrinthView()),
+            evaluators(),
+            agents(),
+            Optional.empty())
+        .withStrongest("seeker");
   }
 
   private static List<Parameter> parameters() {

@@ -35,6 +35,11 @@ final class CanonicalStones {
     return pair.leastOfFour().least(pair.transposed().leastOfFour());
   }
 
+  /** A quarter turn. */
+  static long turned(long stones) {
+    return Long.reverseBytes(transposed(stones));
+  }
+
   /** Rows and columns exchanged, by blocks of one, two and four. */
   private static long transposed(long stones) {
     long moved = (stones ^ stones >>> 7) & 0x00AA00AA00AA00AAL;

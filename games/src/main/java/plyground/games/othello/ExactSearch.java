@@ -16,8 +16,8 @@ final class ExactSearch {
   /** From here down the table costs more than it saves. */
   private static final int SHALLOW = 7;
 
-  /** From here down the positions a move leads to are not looked up. */
-  private static final int LOOK_AHEAD_FROM = 10;
+  /** From here down looking up the positions that moves lead to costs more in memory's delays. */
+  private static final int LOOK_AHEAD_FROM = 13;
 
   /** From here down a node is not worth sharing between threads. */
   private static final int SPLIT_FROM = 12;
@@ -25,9 +25,21 @@ final class ExactSearch {
   /** Where the first move did not cut the second often does, and help with the third is vain. */
   private static final int SPLIT_AFTER = 2;
 
+  /** From here down nothing is guessed. */
+  private static final int PROBE_FROM = 14;
+
+  /** Of the shallow search's values, in discs. */
+  private static final int STANDARD_ERROR = 6;
+
+  /** Half the width of the first window round a guess. */
+  static final int MARGIN = 6;
+
   private static final int LAST = 4;
   private static final int NONE = -128;
   private static final int LOOK_EVERY = 1 << 5;
+
+  /** From here on putting a node's moves in order takes long enough to look at the clock. */
+  private static final int SLOW_FROM = 18;
 
   /** Unwinds a search that was told to stop. */
   static final class Stopped extends RuntimeException {
@@ -45,6 +57,7 @@ final class ExactSearch {
   private final Team team;
   private final MoveOrdering forecast;
   private final LastSquares last;
+  private final ShallowSearch shallow;
   private final MovePicker[] frames = new MovePicker[61];
   private long nodes;
   private int untilLook = LOOK_EVERY;
@@ -61,12 +74,13 @@ final class ExactSearch {
     this.team = team;
     board = size.board();
     cells = size.cells();
-    forecast = new MoveOrdering(size);
+    shallow = new ShallowSearch(size, rule, OrderingWeights.of(size));
+    forecast = new MoveOrdering(size, shallow);
     last = new LastSquares(rule);
   }
 
   long nodes() {
-    nodes += last.takePositions() + forecast.takePositions();
+    nodes += last.takePositions() + shallow.takePositions();
     return nodes;
   }
 
@@ -75,14 +89,34 @@ final class ExactSearch {
     return value(own, other, alpha, beta, Long.bitCount(board & ~(own | other)));
   }
 
+  /** The exact value, sought near a guess. */
+  int valueNear(long own, long other, int guess) {
+    int margin = MARGIN;
+    int alpha = guess - margin;
+    int beta = guess + margin;
+    while (true) {
+      int value = value(own, other, alpha, beta);
+      margin *= 2;
+      if (value <= alpha && alpha >= -cells) {
+        beta = alpha + 1;
+        alpha = value - margin;
+      } else if (value >= beta && beta <= cells) {
+        alpha = beta - 1;
+        beta = value + margin;
+      } else {
+        return value;
+      }
+    }
+  }
+
   private int value(long own, long other, int alpha, int beta, int empties) {
     return empties > SHALLOW
         ? deep(own, other, alpha, beta, empties)
-        : shallow(own, other, alpha, beta, empties);
+        : nearEnd(own, other, alpha, beta, empties);
   }
 
   private int deep(long own, long other, int alpha, int beta, int empties) {
-    count();
+    count(empties);
     long empty = board & ~(own | other);
     // 1. Passes and the end of the game.
     long places = FlipLines.places(own, other, empty);
@@ -102,9 +136,11 @@ final class ExactSearch {
     int upper = ceiling;
     int first = SolvedTable.NO_MOVE;
     if (known != SolvedTable.NOTHING) {
+      first = SolvedTable.move(known);
+    }
+    if (known != SolvedTable.NOTHING && table.reliable(known)) {
       lower = SolvedTable.lower(known);
       upper = Math.min(upper, SolvedTable.upper(known));
-      first = SolvedTable.move(known);
       if (lower >= beta || lower == upper) {
         return lower;
       }
@@ -114,14 +150,21 @@ final class ExactSearch {
     }
     int low = Math.max(alpha, lower);
     int high = Math.min(beta, upper);
-    // 4. The moves, and whether the table settles one of the positions they lead to.
+    // 4. In a pass that need not be sure, a shallow search far outside of the window.
+    if (empties >= PROBE_FROM && table.caution() > SolvedTable.CERTAIN && high == low + 1) {
+      int believed = probe(own, other, low, empties);
+      if (believed != NONE) {
+        return believed;
+      }
+    }
+    // 5. The moves, and whether the table settles one of the positions they lead to.
     var frame = frame(empties);
     int settled = generate(frame, own, other, places, empty, first, high);
     if (settled >= high) {
       table.store(own, other, Math.max(lower, settled), upper, first, empties);
       return settled;
     }
-    // 5. The first move with the full window, the others with an empty one.
+    // 6. The first move with the full window, the others with an empty one.
     int best = NONE;
     int choice = SolvedTable.NO_MOVE;
     for (int i = 0; i < frame.count && best < high; i++) {
@@ -146,11 +189,28 @@ final class ExactSearch {
         choice = square;
       }
     }
-    // 6. Remember.
+    // 7. Remember.
     int newLower = best > low ? Math.max(lower, best) : lower;
     int newUpper = best < high ? Math.min(upper, best) : upper;
     table.store(own, other, newLower, newUpper, choice, empties);
     return best;
+  }
+
+  /**
+   * ProbCut (Buro 1995): one of the two values next to each other if a shallow search is sure.
+   *
+   * @return the lower or the higher of the two, or {@link #NONE}
+   */
+  private int probe(long own, long other, int low, int empties) {
+    int plies = 2 * Math.clamp((empties - PROBE_FROM) / 4 + 1, 1, 3);
+    int unit = OrderingWeights.UNIT;
+    int margin = (int) (table.caution() * STANDARD_ERROR * unit);
+    int bound = (low + 1) * unit + margin;
+    if (shallow.value(own, other, bound - 1, bound, plies) >= bound) {
+      return low + 1;
+    }
+    bound = low * unit - margin;
+    return shallow.value(own, other, bound, bound + 1, plies) <= bound ? low : NONE;
   }
 
   /** The value of a move that is not expected to be better than what there is. */
@@ -226,7 +286,7 @@ final class ExactSearch {
           square == first ? Integer.MAX_VALUE : forecast.rate(nextOwn, nextOther, square, odd);
       count++;
       long known = lookAhead ? table.find(nextOwn, nextOther) : SolvedTable.NOTHING;
-      if (known != SolvedTable.NOTHING) {
+      if (known != SolvedTable.NOTHING && table.reliable(known)) {
         settled = Math.max(settled, -SolvedTable.upper(known));
         if (settled >= beta) {
           break;
@@ -238,7 +298,7 @@ final class ExactSearch {
   }
 
   /** Between the last squares and the table: quick, ordered by parity alone. */
-  private int shallow(long own, long other, int alpha, int beta, int empties) {
+  private int nearEnd(long own, long other, int alpha, int beta, int empties) {
     long empty = board & ~(own | other);
     long odd = odd(empty);
     if (empties <= LAST) {
@@ -249,7 +309,7 @@ final class ExactSearch {
     if (places == 0) {
       return FlipLines.places(other, own, empty) == 0
           ? margin(own, other, empties)
-          : -shallow(other, own, -beta, -alpha, empties);
+          : -nearEnd(other, own, -beta, -alpha, empties);
     }
     int ceiling = ceiling(own, other, alpha);
     if (ceiling <= alpha) {
@@ -265,7 +325,7 @@ final class ExactSearch {
       part &= part - 1;
       long flips = FlipLines.flips(square, own, other);
       int low = Math.max(alpha, best);
-      int value = -shallow(other ^ flips, own ^ (flips | 1L << square), -beta, -low, empties - 1);
+      int value = -nearEnd(other ^ flips, own ^ (flips | 1L << square), -beta, -low, empties - 1);
       if (value > best) {
         best = value;
         if (best >= beta) {
@@ -301,9 +361,10 @@ final class ExactSearch {
     return rule.margin(Long.bitCount(own) - Long.bitCount(other), empties);
   }
 
-  private void count() {
+  private void count(int empties) {
     nodes++;
-    if (--untilLook == 0) {
+    untilLook -= empties >= SLOW_FROM ? LOOK_EVERY : 1;
+    if (untilLook <= 0) {
       untilLook = LOOK_EVERY;
       if (stop.getAsBoolean() || (within != null && within.needless())) {
         throw new Stopped();

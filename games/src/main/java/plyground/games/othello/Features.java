@@ -28,18 +28,9 @@ public final class Features {
     for (long rest = size.corners(); rest != 0; rest &= rest - 1) {
       corners[next] = Long.lowestOneBit(rest);
       long near = NeighbourSquares.around(corners[next]) & size.board() & ~corners[next];
-      diagonal[next] = near & ~edge(size);
-      beside[next++] = near & edge(size);
+      diagonal[next] = near & ~size.edge();
+      beside[next++] = near & size.edge();
     }
-  }
-
-  private static long edge(Size size) {
-    long edge = 0;
-    for (int i = 0; i < size.side(); i++) {
-      edge |= 1L << size.square(0, i) | 1L << size.square(size.side() - 1, i);
-      edge |= 1L << size.square(i, 0) | 1L << size.square(i, size.side() - 1);
-    }
-    return edge;
   }
 
   /** The squares by kind, from the corner inwards. */

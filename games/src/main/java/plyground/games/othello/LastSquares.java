@@ -73,12 +73,12 @@ final class LastSquares {
   private int one(long own, long other, int a) {
     positions++;
     int lead = lead(own, other);
-    long flips = flips(a, own, other);
+    int flips = LastFlips.count(a, own);
     if (flips != 0) {
-      return lead + 2 * Long.bitCount(flips) + 1;
+      return lead + 2 * flips + 1;
     }
-    flips = flips(a, other, own);
-    return flips == 0 ? rule.margin(lead, 1) : lead - 2 * Long.bitCount(flips) - 1;
+    flips = LastFlips.count(a, other);
+    return flips == 0 ? rule.margin(lead, 1) : lead - 2 * flips - 1;
   }
 
   private int two(long own, long other, int alpha, int beta, int a, int b, boolean passed) {

@@ -10,6 +10,12 @@ final class MovePicker {
   final int[] scores = new int[60];
   int count;
 
+  void add(int square, long flip, int score) {
+    squares[count] = square;
+    flips[count] = flip;
+    scores[count++] = score;
+  }
+
   /** Brings the best of the moves from this index on to the index. */
   void pick(int from) {
     int best = from;

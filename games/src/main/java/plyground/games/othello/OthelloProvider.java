@@ -14,6 +14,7 @@ import plyground.core.spi.GameDescriptor;
 import plyground.core.spi.GameMaker;
 import plyground.core.spi.GameProvider;
 import plyground.core.spi.GameText;
+import plyground.core.spi.LearningDescriptor;
 import plyground.core.spi.SolverDescriptor;
 import plyground.core.view.GameView;
 
@@ -47,13 +48,17 @@ public final class OthelloProvider implements GameProvider<OthelloPosition> {
 
   @Override
   public GameDescriptor<OthelloPosition> descriptor() {
-    return new GameDescriptor<>(
-        TEXT,
-        new GameMaker<>(parameters(), OthelloProvider::create, OthelloProvider::view),
-        evaluators(),
-        List.of(),
-        Optional.of(
-            new SolverDescriptor<>(OthelloProvider::solver, OthelloProvider::solvedAtOnce, true)));
+    return new GameDescriptor<OthelloPosition>(
+            TEXT,
+            new GameMaker<>(parameters(), OthelloProvider::create, OthelloProvider::view),
+            evaluators(),
+            List.of(),
+            Optional.of(
+                new SolverDescriptor<>(
+                    OthelloProvider::solver, OthelloProvider::solvedAtOnce, true)))
+        .withLearning(
+            new LearningDescriptor<>(
+                game -> new OthelloFeatures(size(game)), OthelloProvider.class));
   }
 
   private static List<Parameter> parameters() {
@@ -107,7 +112,7 @@ public final class OthelloProvider implements GameProvider<OthelloPosition> {
 
   private static Search<OthelloPosition> solver(
       Game<OthelloPosition> game, int threads, boolean everyMove) {
-    return new OthelloSolver(size(game), threads, everyMove);
+    return new OthelloSolver(threads, everyMove);
   }
 
   private static boolean solvedAtOnce(OthelloPosition position) {

@@ -71,6 +71,15 @@ public enum Size {
     return row >= 0 && row < side && column >= 0 && column < side;
   }
 
+  long edge() {
+    long edge = 0;
+    for (int i = 0; i < side; i++) {
+      edge |= 1L << square(0, i) | 1L << square(side - 1, i);
+      edge |= 1L << square(i, 0) | 1L << square(i, side - 1);
+    }
+    return edge;
+  }
+
   long corners() {
     int last = side - 1;
     return 1L << square(0, 0)

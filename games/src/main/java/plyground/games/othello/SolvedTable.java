@@ -24,10 +24,19 @@ final class SolvedTable {
   private static final int WORDS = 3;
   private static final int BIAS = 128;
   private static final int GENERATIONS = 255;
+  private static final int MOST_PASSES = 8;
+
+  /** So much does a pass make an entry weigh less, in empty squares. */
+  private static final int AGEING = 2;
+
+  /** Nothing is left out. */
+  static final double CERTAIN = 0;
 
   private final long[] words;
   private final int mask;
   private int generation = 1;
+  private int oldest = 1;
+  private double caution = CERTAIN;
 
   /**
    * @param bits the number of entries is two to the power of it
@@ -42,10 +51,31 @@ final class SolvedTable {
   }
 
   void forget() {
-    if (++generation > GENERATIONS) {
-      generation = 1;
+    if (generation + MOST_PASSES > GENERATIONS) {
+      generation = 0;
       Arrays.fill(words, 0);
     }
+    oldest = ++generation;
+  }
+
+  /**
+   * What was stored before is no more to be relied on, but for the moves.
+   *
+   * @param with how many standard errors a guess must be outside of the window to be believed;
+   *     {@link #CERTAIN} if none is
+   */
+  void nextPass(double with) {
+    generation++;
+    caution = with;
+  }
+
+  double caution() {
+    return caution;
+  }
+
+  /** Whether bounds were found in this pass. */
+  boolean reliable(long facts) {
+    return facts >>> 32 == generation;
   }
 
   private int index(long own, long other) {
@@ -66,7 +96,7 @@ final class SolvedTable {
     int at = entry * WORDS;
     long facts = words[at + 2];
     boolean same = (words[at] ^ facts) == own && (words[at + 1] ^ facts) == other;
-    return same && facts >>> 32 == generation ? facts : NOTHING;
+    return same && facts >>> 32 >= oldest ? facts : NOTHING;
   }
 
   static int lower(long facts) {
@@ -99,9 +129,10 @@ final class SolvedTable {
     words[at + 2] = facts;
   }
 
-  /** Entries of an older generation weigh nothing. */
+  /** Entries of an older search weigh nothing, those of an older pass a little less. */
   private int weight(int entry) {
     long facts = words[entry * WORDS + 2];
-    return facts >>> 32 == generation ? (int) (facts >>> 24 & 0xFF) : 0;
+    int age = generation - (int) (facts >>> 32);
+    return age <= generation - oldest ? (int) (facts >>> 24 & 0xFF) - AGEING * age : 0;
   }
 }

@@ -43,6 +43,21 @@ record Prospect(int now, int next, int later, int mobility)
     return value;
   }
 
+  /** A one, then the ratios of pieces now, next and later, and of moves, in hundredths. */
+  static void ratios(long own, long other, int[] into) {
+    long empty = ~(own | other);
+    long living = Crank.living(own | other);
+    long ownNext = Crank.blue(own, other, living);
+    long otherNext = living & ~ownNext;
+    long last = Crank.living(living);
+    int ownLast = Long.bitCount(Crank.blue(ownNext, otherNext, last));
+    into[0] = 1;
+    into[1] = ratio(Long.bitCount(own), Long.bitCount(other));
+    into[2] = ratio(Long.bitCount(ownNext), Long.bitCount(otherNext));
+    into[3] = ratio(ownLast, Long.bitCount(last) - ownLast);
+    into[4] = ratio(Cells.moves(own, empty), Cells.moves(other, empty));
+  }
+
   private static int ratio(int own, int other) {
     return LOGARITHM[own] - LOGARITHM[other];
   }

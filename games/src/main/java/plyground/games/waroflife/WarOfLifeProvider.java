@@ -18,6 +18,7 @@ import plyground.core.spi.GameDescriptor;
 import plyground.core.spi.GameMaker;
 import plyground.core.spi.GameProvider;
 import plyground.core.spi.GameText;
+import plyground.core.spi.LearningDescriptor;
 
 /** War of Life as the house knows it. */
 public final class WarOfLifeProvider implements GameProvider<WarOfLifePosition> {
@@ -47,12 +48,15 @@ public final class WarOfLifeProvider implements GameProvider<WarOfLifePosition> 
 
   @Override
   public GameDescriptor<WarOfLifePosition> descriptor() {
-    return new GameDescriptor<>(
-        TEXT,
-        new GameMaker<>(List.of(), WarOfLifeProvider::create, _ -> new WarOfLifeView()),
-        evaluators(),
-        agents(),
-        Optional.empty());
+    return new GameDescriptor<WarOfLifePosition>(
+            TEXT,
+            new GameMaker<>(List.of(), WarOfLifeProvider::create, _ -> new WarOfLifeView()),
+            evaluators(),
+            agents(),
+            Optional.empty())
+        .withLearning(
+            new LearningDescriptor<>(_ -> new WarOfLifeFeatures(), WarOfLifeProvider.class))
+        .withStrongest("pvs:eval=learned");
   }
 
   private static final Parameter TIES =

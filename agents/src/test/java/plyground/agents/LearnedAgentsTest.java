@@ -1,0 +1,111 @@
+package plyground.agents;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import plyground.core.InputException;
+import plyground.core.Position;
+import plyground.core.SplitMix;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
+import plyground.core.search.Trace;
+import plyground.core.spi.GameDescriptor;
+
+/** Learned weights behind names, and the agent best of every game. */
+final class LearnedAgentsTest {
+  private final Catalogue catalogue = Catalogue.load(MoveInput.NOBODY);
+
+  @Test
+  void everyGameHasABestAgentAndLevels() throws AgentException {
+    for (var game : catalogue.games()) {
+      plays(game);
+    }
+  }
+
+  private <P extends Position<P>> void plays(GameDescriptor<P> game) throws AgentException {
+    var open = catalogue.open(game);
+    P start = open.game().start(new SplitMix(1));
+    int[] moves = new int[open.game().maxMoves()];
+    int end = start.moves(moves, 0);
+    try (var best = open.machine("best:nodes=300,threads=1").create()) {
+      best.newGame(1);
+      int move = best.choose(start, Limit.NONE);
+      assertThat(moves).as(game.name()).contains(move);
+      assertThat(end).isPositive();
+    }
+    assertThat(open.levels()).extracting(Level::name).containsExactly("Easy", "Medium", "Strong");
+    open.levels().forEach(level -> open.machine(level.agent()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "othello:size=8, mpc",
+    "othello, mpc",
+    "war-of-life, pvs:eval=learned",
+    "labyrinth, seeker"
+  })
+  void bestSaysWhatItIs(String game, String strongest) {
+    assertThat(catalogue.open(game).agents())
+        .filteredOn(agent -> agent.name().equals("best"))
+        .first()
+        .extracting(agent -> agent.summary())
+        .isEqualTo("the strongest there is for this game: " + strongest);
+  }
+
+  @Test
+  void bothSpellingsOfWeightsAreTheSame(@TempDir Path folder) throws Exception {
+    check(catalogue.open("othello:size=8"), folder);
+  }
+
+  private static <P extends Position<P>> void check(OpenGame<P> open, Path folder)
+      throws IOException, AgentException {
+    var file = folder.resolve("own.weights");
+    Files.write(file, open.descriptor().learning().orElseThrow().shipped("othello-8x8"));
+    P start = open.game().start(new SplitMix(1));
+    var values = new HashSet<Double>();
+    for (String name :
+        new String[] {
+          "pvs:depth=4,eval=learned",
+          "pvs:depth=4,weights=" + file,
+          "pvs:depth=4,eval=\"learned:weights=" + file + "\""
+        }) {
+      try (var agent = open.machine(name).create()) {
+        values.add(agent.consider(start, Limit.NONE, Trace.NONE).value());
+      }
+    }
+    assertThat(values).hasSize(1);
+  }
+
+  @Test
+  void whatDoesNotFitIsOneLine(@TempDir Path folder) throws IOException {
+    var file = folder.resolve("w");
+    Files.write(
+        file,
+        catalogue
+            .open("othello:size=8")
+            .descriptor()
+            .learning()
+            .orElseThrow()
+            .shipped("othello-8x8"));
+    complains("othello", "pvs:weights=" + file, "weights for othello-8x8: expected weights for");
+    complains("tic-tac-toe", "pvs:eval=learned", "no weights come with tic-tac-toe");
+    complains("othello:size=8", "pvs:eval=disc,weights=" + file, "weights beside eval=disc");
+    Files.writeString(file, "nothing");
+    complains("othello:size=8", "mpc:weights=" + file, "no weights: expected a file that begins");
+    complains("othello:size=8", "mpc:weights=" + folder.resolve("none"), "cannot read weights");
+  }
+
+  private void complains(String game, String agent, String complaint) {
+    assertThatThrownBy(() -> catalogue.open(game).player(agent))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining(complaint);
+  }
+}

@@ -1,0 +1,237 @@
+package plyground.games.othello;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
+import plyground.core.search.Trace;
+
+/**
+ * One position in the course of being solved. The moves that look best come first, each is reported
+ * when it is done, and images of one position are solved once.
+ *
+ * <p>What is found does not depend on the threads: the order of the moves is settled before the
+ * others come, and whatever is decided later is decided by true values alone.
+ */
+final class Proof {
+  /** Below every value there is. */
+  private static final int UNKNOWN = Integer.MIN_VALUE;
+
+  /** From here on it pays to find out first what the value may be, and with which moves. */
+  private static final int WARM_UP_FROM = 16;
+
+  private static final double[] CAUTIONS = {1};
+  private static final int MOST_PLIES = 5;
+
+  /** A root move and the position it leads to, up to symmetry. */
+  private record Task(int move, CanonicalStones.Pair image, int promise) {}
+
+  private final OthelloPosition root;
+  private final boolean everyMove;
+  private final SolvedTable table;
+  private final BooleanSupplier stop;
+  private final Trace trace;
+  private final int cells;
+  private final List<Task> tasks = new ArrayList<>();
+  private final List<MoveValue> values = new ArrayList<>();
+  private final Team team = new Team();
+  private int guess;
+  private int taken;
+  private int solved;
+  private int best = UNKNOWN;
+  private long nodes = 1;
+  private boolean stopped;
+
+  Proof(
+      OthelloPosition root,
+      boolean everyMove,
+      SolvedTable table,
+      BooleanSupplier stop,
+      Trace trace) {
+    this.root = root;
+    this.everyMove = everyMove;
+    this.table = table;
+    this.stop = stop;
+    this.trace = trace;
+    cells = root.size().cells();
+    promise();
+    guess = tasks.getFirst().promise / OrderingWeights.UNIT;
+  }
+
+  private void promise() {
+    var size = root.size();
+    var shallow = new ShallowSearch(size, root.turn().empty, OrderingWeights.of(size));
+    int[] moves = new int[cells];
+    int end = root.moves(moves, 0);
+    int plies = Math.clamp((root.empties() - 8) / 3, 0, MOST_PLIES);
+    int infinity = ShallowSearch.INFINITY;
+    for (int i = 0; i < end; i++) {
+      var next = root.play(moves[i]);
+      var image = CanonicalStones.canonical(next.own(), next.other());
+      int value = -shallow.value(next.own(), next.other(), -infinity, infinity, plies);
+      tasks.add(new Task(moves[i], image, value));
+    }
+    nodes += shallow.takePositions();
+    tasks.sort(Comparator.comparingInt(task -> -task.promise));
+  }
+
+  Result run(int threads) {
+    trace.enter(0, Trace.ROOT, -cells, cells);
+    if (root.empties() >= WARM_UP_FROM) {
+      with(this::warmUp);
+    }
+    var helpers = new ArrayList<Thread>();
+    for (int i = 1; i < threads; i++) {
+      helpers.add(Thread.ofPlatform().daemon().name("solver-" + i).start(() -> with(this::help)));
+    }
+    with(everyMove ? this::help : this::solveBest);
+    helpers.forEach(Proof::join);
+    return result();
+  }
+
+  /** One thread's part. */
+  private interface Part {
+    void run(ExactSearch search);
+  }
+
+  private void with(Part part) {
+    var search = new ExactSearch(root.size(), root.turn().empty, table, stop, team);
+    try {
+      part.run(search);
+    } catch (ExactSearch.Stopped early) {
+      stopped();
+    }
+    add(search.nodes());
+  }
+
+  /** Quick passes that believe guesses, for the order of the moves and what to expect. */
+  private void warmUp(ExactSearch search) {
+    for (double caution : CAUTIONS) {
+      table.nextPass(caution);
+      guess = bestNear(search);
+    }
+    table.nextPass(SolvedTable.CERTAIN);
+  }
+
+  private void solveBest(ExactSearch search) {
+    int value = stopped ? UNKNOWN : bestNear(search);
+    if (value != UNKNOWN) {
+      best = value;
+      values.add(new MoveValue(tasks.getFirst().move, value));
+    }
+    team.finish();
+  }
+
+  /** The best move's value, sought near the guess; the move comes first then. */
+  private int bestNear(ExactSearch search) {
+    int margin = ExactSearch.MARGIN;
+    int alpha = guess - margin;
+    int beta = guess + margin;
+    while (true) {
+      trace.iteration(root.empties(), alpha, beta);
+      int value = bestWithin(search, alpha, beta);
+      margin *= 2;
+      if (value <= alpha && alpha >= -cells) {
+        beta = alpha + 1;
+        alpha -= margin;
+      } else if (value >= beta && beta <= cells) {
+        alpha = beta - 1;
+        beta += margin;
+      } else {
+        return value;
+      }
+    }
+  }
+
+  /**
+   * The best move's value if it is inside the window, otherwise the end of it that it is beyond.
+   */
+  private int bestWithin(ExactSearch search, int alpha, int beta) {
+    int low = alpha;
+    for (var task : List.copyOf(tasks)) {
+      boolean first = task.equals(tasks.getFirst());
+      int value = first ? beta : value(search, task, low, low + 1);
+      if (value > low) {
+        value = value(search, task, low, beta);
+      }
+      if (value > low) {
+        tasks.remove(task);
+        tasks.addFirst(task);
+        low = value;
+      }
+      if (table.caution() == SolvedTable.CERTAIN) {
+        trace.child(0, task.move, value, low, low, beta);
+      }
+      if (low >= beta) {
+        return beta;
+      }
+    }
+    return low;
+  }
+
+  private static int value(ExactSearch search, Task task, int low, int high) {
+    return Math.clamp(-search.value(task.image.own(), task.image.other(), -high, -low), low, high);
+  }
+
+  private void help(ExactSearch search) {
+    for (var task = take(); task != null; task = take()) {
+      int expected = -task.promise / OrderingWeights.UNIT;
+      found(task, -search.valueNear(task.image.own(), task.image.other(), expected));
+      done();
+    }
+    search.help();
+  }
+
+  private synchronized @Nullable Task take() {
+    return !everyMove || stopped || taken == tasks.size() ? null : tasks.get(taken++);
+  }
+
+  private synchronized void found(Task task, int value) {
+    values.add(new MoveValue(task.move, value));
+    best = Math.max(best, value);
+    trace.child(0, task.move, value, best, best, cells);
+  }
+
+  private synchronized void done() {
+    if (++solved == tasks.size()) {
+      team.finish();
+    }
+  }
+
+  private synchronized void stopped() {
+    stopped = true;
+    team.finish();
+  }
+
+  private synchronized void add(long positions) {
+    nodes += positions;
+  }
+
+  private Result result() {
+    if (stopped) {
+      return new Result(tasks.getFirst().move, null, List.of(), 0, nodes, false);
+    }
+    trace.leave(0, best);
+    values.sort(Comparator.comparingInt(MoveValue::move));
+    int move =
+        values.stream().filter(each -> each.value() == best).findFirst().orElseThrow().move();
+    return new Result(move, (double) best, values, root.empties(), nodes, true);
+  }
+
+  private static void join(Thread helper) {
+    boolean interrupted = false;
+    while (helper.isAlive()) {
+      try {
+        helper.join();
+      } catch (InterruptedException later) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

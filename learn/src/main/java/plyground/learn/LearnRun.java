@@ -1,0 +1,295 @@
+package plyground.learn;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import plyground.agents.OpenGame;
+import plyground.core.Evaluator;
+import plyground.core.InputException;
+import plyground.core.Position;
+import plyground.core.SplitMix;
+import plyground.core.learn.FeatureLayout;
+import plyground.core.learn.PositionFeatures;
+import plyground.core.search.Stop;
+import plyground.core.spec.Settings;
+import plyground.learn.LearnPlan.Method;
+import plyground.search.learned.CutStatistics;
+import plyground.search.learned.LearnedWeights;
+import plyground.search.learned.PatternSet;
+import plyground.search.learned.Provenance;
+import plyground.search.learned.Provenance.CurvePoint;
+import plyground.search.learned.WeightUnit;
+import plyground.search.learned.WeightsFile;
+
+/**
+ * Learns: generation after generation plays games with the best weights so far, makes new ones from
+ * them, and keeps those if they win a match.
+ *
+ * <p>Regression needs all games so far; they are kept beside the weights, in a file called the same
+ * with {@code .samples} added. TD keeps none: what was played of a generation before it was stopped
+ * is played again. The same seed and number of games make the same file, on any number of threads.
+ */
+public final class LearnRun<P extends Position<P>> {
+  private static final int MOST_SAMPLES_A_PHASE = 2_000_000;
+  private static final int GAMES_AT_A_TIME = 64;
+  private static final int CUT_DEPTH = 8;
+  private static final int CUT_POSITIONS = 80;
+
+  private final OpenGame<P> open;
+  private final PositionFeatures<P> features;
+  private final FeatureLayout layout;
+  private final LearnPlan plan;
+  private final Path out;
+  private final Listener listener;
+  private final Stop stop;
+  private final SampleMemory memory;
+  private final List<CurvePoint> curve = new ArrayList<>();
+  private final long begun = System.nanoTime();
+  private @Nullable LearnedWeights champion;
+
+  /** Hears how far a run has come. */
+  public interface Listener {
+    /**
+     * @param share from 0 to 1
+     */
+    void progress(double share, String words);
+
+    void generation(CurvePoint point);
+  }
+
+  public LearnRun(OpenGame<P> open, LearnPlan plan, Path out, Stop stop, Listener listener) {
+    this.open = open;
+    this.plan = plan;
+    this.out = out;
+    this.stop = stop;
+    this.listener = listener;
+    var learning =
+        open.descriptor()
+            .learning()
+            .orElseThrow(
+                () ->
+                    new InputException(
+                        "%s shows no features to learn from".formatted(open.descriptor().name())));
+    features = learning.features().apply(open.game());
+    layout = features.layout();
+    memory = new SampleMemory(layout, MOST_SAMPLES_A_PHASE);
+  }
+
+  /**
+   * @param resume whether to go on with what an earlier run has left
+   * @return the weights; null if the run was stopped before there were any
+   */
+  public @Nullable LearnedWeights run(boolean resume) {
+    if (resume && Files.exists(out)) {
+      champion = WeightsFile.read(out, layout);
+      curve.addAll(champion.provenance().curve());
+    }
+    try (var pool = Executors.newFixedThreadPool(plan.threads())) {
+      if (plan.method() == Method.TD) {
+        differences(pool);
+      } else {
+        regression(pool, resume);
+      }
+    }
+    finish();
+    return champion;
+  }
+
+  /** Games that were judged so far. */
+  private long judged() {
+    return curve.isEmpty() ? 0 : curve.getLast().games();
+  }
+
+  private boolean goesOn() {
+    return judged() < plan.games() && !late() && !stop.raised();
+  }
+
+  private long until() {
+    return Math.min(plan.games(), judged() + plan.generation());
+  }
+
+  private void regression(ExecutorService pool, boolean resume) {
+    try (var log = new SampleLog(samples(), layout, identity(), resume, memory::add)) {
+      while (goesOn()) {
+        play(
+            pool,
+            log.games(),
+            until(),
+            () -> evaluator(champion).get(),
+            game -> {
+              log.add(game);
+              memory.add(game);
+            });
+        if (stop.raised()) {
+          return;
+        }
+        listener.progress(share(log.games()), log.games() + " games, fitting");
+        var regression = new Regression(layout);
+        var fitted = regression.fit(memory, SplitMix.derive(plan.seed(), log.games()));
+        judge(fitted, regression.error(), log.games(), memory.added());
+      }
+    }
+  }
+
+  private void differences(ExecutorService pool) {
+    long positions = champion == null ? 0 : champion.provenance().positions();
+    while (goesOn()) {
+      var begun = champion == null ? null : champion.weights();
+      var learner = new TemporalDifference(layout, begun, curve.size());
+      var seen = new long[1];
+      long end = until();
+      long from = judged();
+      while (from < end && !late() && !stop.raised()) {
+        var now = weights(learner.weights(), from, 0, CutStatistics.NONE);
+        long to = Math.min(end, from + GAMES_AT_A_TIME);
+        play(
+            pool,
+            from,
+            to,
+            () -> now.evaluator(features),
+            game -> {
+              learner.learn(game);
+              seen[0] += game.size();
+            });
+        from = to;
+      }
+      if (stop.raised()) {
+        return;
+      }
+      positions += seen[0];
+      judge(learner.weights(), learner.error(), from, positions);
+    }
+  }
+
+  private Path samples() {
+    return out.resolveSibling(out.getFileName() + ".samples");
+  }
+
+  /** What makes the same games. */
+  private String identity() {
+    return "seed %d generation %d depth %d random %d trust %s"
+        .formatted(plan.seed(), plan.generation(), plan.depth(), plan.randomPlies(), plan.trust());
+  }
+
+  private boolean late() {
+    return System.nanoTime() - begun >= plan.time().toNanos();
+  }
+
+  private double share(long games) {
+    return (double) games / plan.games();
+  }
+
+  /** Plays games on all threads and hands them on in order. */
+  private void play(
+      ExecutorService pool,
+      long from,
+      long until,
+      Supplier<Evaluator<P>> evaluator,
+      Consumer<List<Sample>> games) {
+    boolean differences = plan.method() == Method.TD;
+    double trust = champion == null && !differences ? 0 : plan.trust();
+    var settings =
+        new SelfPlay.Settings(plan.depth(), plan.randomPlies(), trust, differences, plan.seed());
+    var players =
+        ThreadLocal.withInitial(() -> new SelfPlay<>(open, features, evaluator.get(), settings));
+    for (long at = from; at < until && !late() && !stop.raised(); at += GAMES_AT_A_TIME) {
+      var tasks = new ArrayList<Callable<List<Sample>>>();
+      long end = Math.min(until, at + GAMES_AT_A_TIME);
+      for (long game = at; game < end; game++) {
+        long number = game;
+        tasks.add(() -> players.get().play(number));
+      }
+      all(pool, tasks).forEach(games);
+      listener.progress(share(end), end + " games");
+    }
+  }
+
+  private static <T> List<T> all(ExecutorService pool, List<Callable<T>> tasks) {
+    try {
+      var results = new ArrayList<T>();
+      for (var future : pool.invokeAll(tasks)) {
+        results.add(future.get());
+      }
+      return results;
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("the games were interrupted", interrupted);
+    } catch (ExecutionException failure) {
+      throw new IllegalStateException("a game failed", failure.getCause());
+    }
+  }
+
+  /** The evaluator of some weights, or the game's own where there are none yet. */
+  private Supplier<Evaluator<P>> evaluator(@Nullable LearnedWeights weights) {
+    if (weights != null) {
+      return () -> weights.evaluator(features);
+    }
+    var kind = open.descriptor().evaluators().getFirst();
+    return () -> kind.maker().make(open.game(), new Settings(kind.parameters(), Map.of()));
+  }
+
+  private void judge(short[][] made, double error, long games, long positions) {
+    var candidate = weights(made, games, positions, CutStatistics.NONE);
+    var gate = new Gate<>(open, plan.depth(), plan.judging(), plan.threads());
+    listener.progress(share(games), games + " games, judging");
+    double score =
+        gate.score(evaluator(candidate), evaluator(champion), SplitMix.derive(plan.seed(), -games));
+    var point = new CurvePoint(games, score, score > 0.5, error);
+    curve.add(point);
+    listener.generation(point);
+    if (point.accepted()) {
+      champion = candidate;
+    }
+    if (champion != null) {
+      champion = weights(champion.weights(), games, positions, champion.cuts());
+      save(champion);
+    }
+  }
+
+  private LearnedWeights weights(
+      short[][] weights, long games, long positions, CutStatistics cuts) {
+    return new LearnedWeights(
+        layout.name(),
+        WeightUnit.of(layout.target()),
+        layout.values(),
+        layout.numbers(),
+        new PatternSet(layout).kinds(),
+        weights,
+        cuts,
+        new Provenance(open.game().name(), plan.seed(), plan.command(), games, positions, curve));
+  }
+
+  /** What shallow searches foretell is measured once, with the weights that stay. */
+  private void finish() {
+    var best = champion;
+    if (best == null || stop.raised()) {
+      return;
+    }
+    listener.progress(1, "measuring what shallow searches foretell");
+    var evaluator = best.evaluator(features);
+    var fitting = new CutFitting<>(open.game(), features, evaluator, CUT_DEPTH, CUT_POSITIONS);
+    champion = best.withCuts(fitting.fit(SplitMix.derive(plan.seed(), Long.MAX_VALUE)));
+    save(champion);
+  }
+
+  private void save(LearnedWeights weights) {
+    var draft = out.resolveSibling("." + out.getFileName() + ".part");
+    try {
+      Files.write(draft, WeightsFile.write(weights, layout));
+      Files.move(draft, out, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException failure) {
+      throw new InputException("cannot write the weights " + out, failure);
+    }
+  }
+}

@@ -1,0 +1,174 @@
+package plyground.learn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import plyground.agents.OpenGame;
+import plyground.core.Evaluator;
+import plyground.core.Position;
+import plyground.core.Side;
+import plyground.core.SplitMix;
+import plyground.core.WinsFirst;
+import plyground.core.learn.FeatureLayout.Target;
+import plyground.core.learn.PositionFeatures;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Search;
+import plyground.core.search.Trace;
+import plyground.core.spi.SolverDescriptor;
+import plyground.search.Pvs;
+import plyground.search.learned.WeightUnit;
+
+/**
+ * Plays games against itself to learn from: some random moves, then a search of few plies, and from
+ * where the game's solver answers at once the truth. There every position is worth what it is worth
+ * with best play, so moves may be random again, for variety.
+ *
+ * <p>One object serves one thread. A game follows from its number and the seed alone.
+ */
+final class SelfPlay<P extends Position<P>> {
+  private static final int TABLE_MEGABYTES = 1;
+  private static final int RANDOM_ENDING = 3;
+
+  private final OpenGame<P> open;
+  private final PositionFeatures<P> features;
+  private final Settings settings;
+  private final Search<P> search;
+  private final Optional<SolverDescriptor<P>> solver;
+  private final Optional<Search<P>> solving;
+  private final Target target;
+  private final int[] moves;
+
+  /**
+   * @param depth plies a move is searched
+   * @param randomPlies at most so many random moves begin a game
+   * @param trust how much of a target is the search's own value, 0 to 1; the rest is the game's end
+   * @param differences whether a target is instead the return of TD(lambda): what the search thinks
+   *     one position later, then two later and so on, each weighed by lambda, 1 less the trust
+   */
+  record Settings(int depth, int randomPlies, double trust, boolean differences, long seed) {}
+
+  SelfPlay(
+      OpenGame<P> open, PositionFeatures<P> features, Evaluator<P> evaluator, Settings settings) {
+    this.open = open;
+    this.features = features;
+    this.settings = settings;
+    search = new Pvs<>(open.game(), new WinsFirst<>(evaluator), TABLE_MEGABYTES);
+    solver = open.descriptor().solver();
+    solving = solver.map(each -> each.maker().make(open.game(), 1, false));
+    target = features.layout().target();
+    moves = new int[open.game().maxMoves()];
+  }
+
+  /** A position of the game and what the search thought of it, in its side's view. */
+  private record Passed<P>(P position, double thought) {}
+
+  /** The positions of one game with what became of them. */
+  List<Sample> play(long number) {
+    long seed = SplitMix.derive(settings.seed, number);
+    var random = new SplitMix(seed);
+    search.newGame(seed);
+    P position = opening(random);
+    var passed = new ArrayList<Passed<P>>();
+    while (!position.over() && !solved(position)) {
+      var found = search.search(position, Limit.depth(settings.depth), Trace.NONE);
+      passed.add(new Passed<>(position, thought(found)));
+      position = position.play(found.move());
+    }
+    var samples = new ArrayList<Sample>();
+    double end = position.over() ? result(position) : ending(position, random, samples);
+    double[] targets = targets(passed, became(Side.FIRST, end));
+    for (int i = 0; i < targets.length; i++) {
+      samples.add(Sample.of(features, passed.get(i).position, targets[i]));
+    }
+    return samples;
+  }
+
+  /**
+   * @param end what became of the game, in the first player's view
+   */
+  private double[] targets(List<Passed<P>> passed, double end) {
+    double[] targets = new double[passed.size()];
+    double later = end;
+    double laterThought = end;
+    for (int i = targets.length - 1; i >= 0; i--) {
+      var side = passed.get(i).position.toMove();
+      double own = turned(side, end);
+      double thought = Double.isNaN(passed.get(i).thought) ? own : passed.get(i).thought;
+      if (settings.differences) {
+        later = settings.trust * laterThought + (1 - settings.trust) * later;
+        laterThought = turned(side, thought);
+        targets[i] = turned(side, later);
+      } else {
+        targets[i] = settings.trust * thought + (1 - settings.trust) * own;
+      }
+    }
+    return targets;
+  }
+
+  /** From a side's view to the first player's, or back. */
+  private double turned(Side side, double value) {
+    return side == Side.FIRST ? value : target == Target.WIN ? 1 - value : -value;
+  }
+
+  private P opening(SplitMix random) {
+    P position = open.game().start(random);
+    int plies = random.nextInt(settings.randomPlies + 1);
+    for (int ply = 0; ply < plies; ply++) {
+      P next = position.play(anyMove(position, random));
+      if (next.over() || solved(next)) {
+        break;
+      }
+      position = next;
+    }
+    return position;
+  }
+
+  private int anyMove(P position, SplitMix random) {
+    return moves[random.nextInt(position.moves(moves, 0))];
+  }
+
+  private boolean solved(P position) {
+    return solver.isPresent() && solver.get().atOnce().test(position);
+  }
+
+  /** The value of a solved position, for the first player; samples on the way to the end. */
+  private double ending(P first, SplitMix random, List<Sample> samples) {
+    double value = Double.NaN;
+    for (P position = first; !position.over(); ) {
+      var found = solving.orElseThrow().search(position, Limit.NONE, Trace.NONE);
+      double worth = points(found) * position.toMove().sign();
+      value = Double.isNaN(value) ? worth : value;
+      samples.add(Sample.of(features, position, became(position.toMove(), worth)));
+      boolean wild = random.nextInt(RANDOM_ENDING) == 0;
+      position = position.play(wild ? anyMove(position, random) : found.move());
+    }
+    return value;
+  }
+
+  private static double points(Result found) {
+    return found.value() == null ? 0 : found.value();
+  }
+
+  /** Of a finished game, for the first player; who counts wins may have the fewer points. */
+  private double result(P position) {
+    var outcome = position.outcome();
+    return target == Target.WIN ? outcome.resultFor(Side.FIRST) : outcome.score();
+  }
+
+  /** What the search expects the target to be; not a number where it is sure already. */
+  private double thought(Result found) {
+    Double value = found.value();
+    if (value == null || Math.abs(value) >= WinsFirst.WIN) {
+      return Double.NaN;
+    }
+    double points = value / WeightUnit.of(target).grain();
+    return target == Target.WIN ? 1 / (1 + Math.exp(-points)) : points;
+  }
+
+  /** What became of a position, in its side's view. */
+  private double became(Side mover, double firstsValue) {
+    double own = firstsValue * mover.sign();
+    return target == Target.WIN ? (Math.signum(own) + 1) / 2 : own;
+  }
+}
