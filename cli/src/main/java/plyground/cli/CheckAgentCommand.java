@@ -8,7 +8,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
-import plyground.cli.check.CheckReport;
 import plyground.console.LimitOptions;
 import plyground.console.Streams;
 

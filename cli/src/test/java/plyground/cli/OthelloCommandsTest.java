@@ -49,6 +49,21 @@ final class OthelloCommandsTest {
         Runs.withInput(
             "testboard1\ntestboard2\n", "analyse", "othello", "--agent", "random", "--stdin");
     assertThat(lines.out()).hasLineCount(2);
+    for (String unknown : new String[] {"testboard4", "nonsense"}) {
+      assertThat(Runs.of("show", "othello", "--position", unknown).err())
+          .contains("no position '" + unknown + "' (known by name: testboard1, testboard2, test");
+    }
+    assertThat(Runs.of("show", "othello", "--moves", "2-d").out()).contains("2 to move");
+  }
+
+  @Test
+  void whoCannotBeTracedIsNamed() {
+    var file = folder.resolve("trace.jsonl");
+    for (String agent : new String[] {"random", "alphabeta:depth=1"}) {
+      var run = Runs.of("analyse", "othello", "--agent", agent, "--trace", file.toString());
+      assertThat(run.err().contains(agent + " cannot be traced: " + file))
+          .isEqualTo(agent.equals("random"));
+    }
   }
 
   @Test

@@ -10,7 +10,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import plyground.core.InputException;
+import plyground.arena.intake.FileNames;
+import plyground.arena.intake.SubmissionReader;
+import plyground.console.UnreadableFile;
 import plyground.courses.prolog.Library;
 import plyground.courses.similarity.SimilarityReport;
 
@@ -51,7 +53,7 @@ final class ClassSimilarity {
   }
 
   private static Map<String, String> sources(Submission submission) {
-    try (var staged = SubmissionReader.stage(submission)) {
+    try (var staged = SubmissionReader.stage(submission.parts())) {
       return texts(staged.folder());
     } catch (IOException | RuntimeException unreadable) {
       return Map.of();
@@ -78,7 +80,7 @@ final class ClassSimilarity {
     try {
       return new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
     } catch (IOException unreadable) {
-      throw new InputException("cannot read " + file + ": " + unreadable.getMessage(), unreadable);
+      throw UnreadableFile.because(file, unreadable);
     }
   }
 

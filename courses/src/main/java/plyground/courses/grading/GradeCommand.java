@@ -26,8 +26,9 @@ import tools.jackson.core.JsonGenerator;
 @Command(
     name = "grade",
     description = {
-      "Marks a folder of submissions against a rubric: a file or folder a student. Writes a table,",
-      "a page a student and Gradescope's results.json. Run again, it goes on where it was."
+      "Marks a folder of submissions against a rubric: a file, folder or archive a student.",
+      "Writes a table, a page a student and Gradescope's results.json. Run again, it goes on where"
+          + " it was."
     },
     mixinStandardHelpOptions = true,
     footer = {

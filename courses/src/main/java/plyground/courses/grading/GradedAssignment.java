@@ -2,6 +2,7 @@ package plyground.courses.grading;
 
 import java.util.List;
 import java.util.ServiceLoader;
+import plyground.arena.intake.StagedSubmission;
 import plyground.core.InputException;
 
 /**

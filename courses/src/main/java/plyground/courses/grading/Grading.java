@@ -11,6 +11,9 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
+import plyground.arena.intake.FileNames;
+import plyground.arena.intake.StagedSubmission;
+import plyground.arena.intake.SubmissionReader;
 import plyground.core.InputException;
 
 /**
@@ -104,8 +107,8 @@ final class Grading {
 
   /** The mark as it was given before, or now; whatever goes wrong with it is its own affair. */
   private Mark known(Submission submission, Path file) {
-    try (var staged = SubmissionReader.stage(submission)) {
-      String fingerprint = staged.fingerprint(rubric);
+    try (var staged = SubmissionReader.stage(submission.parts())) {
+      String fingerprint = rubric.fingerprint(staged);
       return ResultsFile.read(file, submission.name(), fingerprint)
           .orElseGet(() -> examined(submission.name(), staged, fingerprint));
     } catch (IOException | RuntimeException | StackOverflowError | OutOfMemoryError failure) {

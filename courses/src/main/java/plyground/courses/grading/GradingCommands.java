@@ -1,5 +1,6 @@
 package plyground.courses.grading;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
 import plyground.console.CommandProvider;
@@ -9,7 +10,10 @@ import plyground.console.Streams;
 public final class GradingCommands implements CommandProvider {
   @Override
   public Map<String, Function<Streams, Object>> commands() {
-    return Map.of(
-        "grade", GradeCommand::new, "course", CourseCommand::new, "submit", SubmitCommand::new);
+    var verbs = new LinkedHashMap<String, Function<Streams, Object>>();
+    verbs.put("course", CourseCommand::new);
+    verbs.put("submit", SubmitCommand::new);
+    verbs.put("grade", GradeCommand::new);
+    return verbs;
   }
 }

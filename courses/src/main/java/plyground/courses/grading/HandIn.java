@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import plyground.arena.intake.FileNames;
+import plyground.arena.intake.PlainFiles;
 
 /** A student's folder on its way to a zip file, and what can be checked of its texts. */
 public final class HandIn {
@@ -57,7 +59,7 @@ public final class HandIn {
           .filter(
               file -> {
                 for (var part : folder.relativize(file)) {
-                  if (Submissions.litter(part.toString())) {
+                  if (FileNames.litter(part.toString())) {
                     return false;
                   }
                 }

@@ -3,8 +3,11 @@ package plyground.courses.grading;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import plyground.arena.intake.FileNames;
+import plyground.arena.intake.PlainFiles;
 
 /** The names of what is in a submission, beside those the handout asks for. */
 final class HandedInFiles {
@@ -14,9 +17,19 @@ final class HandedInFiles {
     PlainFiles.below(folder).forEach(file -> names.add(FileNames.of(file)));
   }
 
-  /** Whether there is one of that name, in large or small letters and with whatever ending. */
+  /**
+   * Whether there is one of that name, in large or small letters, with whatever ending and with
+   * signs between its words: {@code Read_me.pdf} is a {@code readme.txt}.
+   */
   boolean holdsLike(String name) {
-    return found(FileNames.stem(name)).or(() -> found(FileNames.stem(name) + ".*")).isPresent();
+    String wanted = letters(FileNames.stem(name));
+    return names.stream()
+        .anyMatch(
+            each -> letters(FileNames.stem(each)).equals(wanted) || letters(each).equals(wanted));
+  }
+
+  private static String letters(String name) {
+    return name.replaceAll("[\\s_.-]", "").toLowerCase(Locale.ROOT);
   }
 
   /** {@code *} stands for anything. */

@@ -3,12 +3,13 @@ package plyground.courses.grading;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
+import java.util.TreeMap;
 import plyground.arena.report.Escape;
+import plyground.console.UnreadableFile;
 import plyground.core.InputException;
 
 /**
@@ -23,10 +24,13 @@ final class PersonMarks {
 
   private static final String HEADER = "student,item,points,score,remark\n";
   private static final int COLUMNS = 5;
-  private static final Pattern FIELD =
-      Pattern.compile("\\G(?:\"((?:[^\"]|\"\")*)\"|([^,]*))(?:,|$)");
 
-  private record Item(String student, String name) {}
+  private record Item(String student, String name) implements Comparable<Item> {
+    @Override
+    public int compareTo(Item other) {
+      return Comparator.comparing(Item::student).thenComparing(Item::name).compare(this, other);
+    }
+  }
 
   private record Given(String score, String remark) {}
 
@@ -39,42 +43,25 @@ final class PersonMarks {
       return;
     }
     try {
-      var lines = Files.readAllLines(file);
-      for (int i = 1; i < lines.size(); i++) {
-        read(lines.get(i), i + 1);
-      }
+      CsvText.of(Files.readAllBytes(file)).rows().stream().skip(1).forEach(this::read);
     } catch (IOException unreadable) {
-      throw new InputException("cannot read " + file + ": " + unreadable.getMessage(), unreadable);
+      throw UnreadableFile.because(file, unreadable);
     }
   }
 
-  private void read(String line, int number) {
-    if (line.isBlank()) {
-      return;
-    }
-    var fields = fields(line);
+  private void read(CsvText.Row row) {
+    var fields = row.fields();
     if (fields.size() < COLUMNS - 1) {
       throw new InputException(
-          "%s, line %d: expected student, item, points, score, remark".formatted(file, number));
+          "%s, line %d: expected student, item, points, score, remark".formatted(file, row.line()));
     }
     String score = fields.get(3).strip();
     if (!score.isEmpty() && !score.matches("\\d+([.,]\\d+)?")) {
       throw new InputException(
-          "%s, line %d: score '%s'; expected a number".formatted(file, number, score));
+          "%s, line %d: score '%s'; expected a number".formatted(file, row.line(), score));
     }
     String remark = fields.size() < COLUMNS ? "" : fields.get(4);
     given.put(new Item(fields.get(0), fields.get(1)), new Given(score.replace(',', '.'), remark));
-  }
-
-  private static List<String> fields(String line) {
-    var fields = new ArrayList<String>();
-    var match = FIELD.matcher(line);
-    while (fields.size() < COLUMNS && match.find()) {
-      String quoted = match.group(1);
-      String field = quoted == null ? String.valueOf(match.group(2)) : quoted.replace("\"\"", "\"");
-      fields.add(field.startsWith("'") ? field.substring(1) : field);
-    }
-    return fields;
   }
 
   /** The mark with what a person has given. */
@@ -108,17 +95,30 @@ final class PersonMarks {
 
   /** A student's name as the table holds it. */
   private static String key(String name) {
-    return fields(Escape.csv(name)).getFirst();
+    return CsvText.of(HEADER + Escape.csv(name) + ",").rows().getLast().fields().getFirst();
+  }
+
+  /** Work of a person's is never thrown away, also where the submission is not there now. */
+  private static String others(Item item, Given person) {
+    return person.score.isEmpty() && person.remark.isEmpty()
+        ? ""
+        : "%s,%s,,%s,%s\n"
+            .formatted(
+                Escape.csv(item.student),
+                Escape.csv(item.name),
+                person.score,
+                Escape.csv(person.remark));
   }
 
   /** Writes the table again: what was filled in stays, what is open has a row to fill in. */
   void save(List<Mark> marks, Rubric rubric) {
     var text = new StringBuilder(HEADER);
+    var others = new TreeMap<>(given);
     for (var mark : marks) {
       for (var criterion : rubric.criteria()) {
-        var person =
-            given.getOrDefault(
-                new Item(key(mark.student()), key(criterion.name())), new Given("", ""));
+        var item = new Item(key(mark.student()), key(criterion.name()));
+        var person = given.getOrDefault(item, new Given("", ""));
+        others.remove(item);
         boolean wanted = mark.open().contains(criterion.name()) || !person.score.isEmpty();
         if (criterion.kind().equals(KIND) && wanted) {
           text.append(
@@ -132,6 +132,7 @@ final class PersonMarks {
         }
       }
     }
+    others.forEach((item, person) -> text.append(others(item, person)));
     if (text.length() > HEADER.length()) {
       ResultsFile.write(file, text.toString());
     }

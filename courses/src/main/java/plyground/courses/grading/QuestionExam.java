@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -83,15 +84,18 @@ public record QuestionExam(Criterion criterion, List<Probe> probes, Subject.Open
       double cost =
           mistakes.stream().mapToDouble(each -> costs.getOrDefault(each.name(), 0.0)).sum();
       long answered = replies.stream().filter(each -> each.answer() != null).count();
-      lines.add("That costs %.0f %% of the points.".formatted(100 * Math.min(1, cost)));
+      lines.add(
+          String.format(Locale.ROOT, "That costs %.0f %% of the points.", 100 * Math.min(1, cost)));
       return Math.max(0, 1 - cost) * answered / probes.size();
     }
     double right = weight(replies.stream().filter(Reply::right).map(Reply::probe).toList());
     double guess = guess();
     if (guess > 0 && right < 1) {
       lines.add(
-          "Without any thought %.0f %% would be right: points are for what goes beyond that."
-              .formatted(100 * guess));
+          String.format(
+              Locale.ROOT,
+              "Without any thought %.0f %% would be right: points are for what goes beyond that.",
+              100 * guess));
     }
     return Math.max(0, (right - guess) / (1 - guess));
   }

@@ -1,7 +1,10 @@
 package plyground.courses.grading;
 
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 import java.util.List;
 import plyground.agents.sandbox.ResourceLimits;
+import plyground.arena.intake.StagedSubmission;
 
 /**
  * What an assignment's submissions are marked by.
@@ -25,5 +28,12 @@ public record Rubric(
 
   double points() {
     return criteria.stream().mapToDouble(Criterion::points).sum();
+  }
+
+  /** Changes whenever a submission, the rubric or the seed does. */
+  String fingerprint(StagedSubmission staged) {
+    String all = String.join("\n", staged.packing(), staged.digest(), Long.toString(seed), text);
+    byte[] hash = StagedSubmission.sha256().digest(all.getBytes(StandardCharsets.UTF_8));
+    return HexFormat.of().formatHex(hash).substring(0, 16);
   }
 }

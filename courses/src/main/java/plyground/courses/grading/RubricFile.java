@@ -14,6 +14,7 @@ import java.util.OptionalLong;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.sandbox.ResourceLimits;
+import plyground.console.UnreadableFile;
 import plyground.core.InputException;
 import plyground.core.spec.Times;
 import tools.jackson.core.JacksonException;
@@ -36,12 +37,12 @@ final class RubricFile {
     try {
       return rubric(assignment, file == null ? shipped(assignment) : Files.readString(file), seed);
     } catch (IOException unreadable) {
-      throw new InputException("cannot read " + place + ": " + unreadable.getMessage(), unreadable);
+      throw UnreadableFile.because(Path.of(place), unreadable);
     } catch (JacksonException noJson) {
       var at = noJson.getLocation();
-      int line = at == null ? 0 : at.getLineNr();
+      String where = at == null ? "" : ", line " + at.getLineNr() + ", column " + at.getColumnNr();
       throw new InputException(
-          place + ", line " + line + ": not JSON: " + noJson.getOriginalMessage(), noJson);
+          place + where + ": not JSON from here on; --print-rubric shows a rubric", noJson);
     } catch (InputException wrong) {
       throw wrong.at(place);
     }

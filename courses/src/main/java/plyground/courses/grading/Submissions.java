@@ -13,6 +13,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import plyground.arena.intake.Archive;
+import plyground.arena.intake.FileNames;
+import plyground.arena.intake.LmsName;
 import plyground.core.InputException;
 
 /**
@@ -23,23 +26,19 @@ import plyground.core.InputException;
  * @param strays the names of what was left aside
  */
 record Submissions(List<Submission> students, List<String> strays) {
-  /** What systems leave behind; not worth a word. */
-  static boolean litter(String name) {
-    return name.startsWith(".")
-        || name.equals("__MACOSX")
-        || name.equalsIgnoreCase("thumbs.db")
-        || name.equalsIgnoreCase("desktop.ini");
-  }
-
   /** All in a folder. */
   static Submissions in(Path folder, GradedAssignment assignment, Rubric rubric) {
     var whole = new TreeMap<String, List<Path>>();
     var further = new TreeMap<String, List<Path>>();
     var strays = new ArrayList<String>();
+    var downloads = new TreeMap<String, List<Path>>();
     for (var entry : entries(folder)) {
       String name = FileNames.of(entry);
       var owner = owner(name, rubric);
-      if (owner.isPresent() && !Files.isDirectory(entry, NOFOLLOW_LINKS)) {
+      var download = LmsName.of(name);
+      if (download.isPresent() && !Files.isDirectory(entry, NOFOLLOW_LINKS)) {
+        downloads.computeIfAbsent(download.get().owner(), _ -> new ArrayList<>()).add(entry);
+      } else if (owner.isPresent() && !Files.isDirectory(entry, NOFOLLOW_LINKS)) {
         further.computeIfAbsent(owner.get(), _ -> new ArrayList<>()).add(entry);
       } else if (handedIn(entry, name, assignment)) {
         whole.computeIfAbsent(student(entry, name), _ -> new ArrayList<>()).add(entry);
@@ -47,14 +46,29 @@ record Submissions(List<Submission> students, List<String> strays) {
         strays.add(name);
       }
     }
-    return new Submissions(students(whole, further), strays);
+    var students = students(whole, further);
+    downloads.forEach(
+        (student, parts) -> {
+          if (parts.stream().anyMatch(each -> handedIn(each, original(each), assignment))) {
+            students.add(new Submission(student, parts));
+          } else {
+            parts.forEach(each -> strays.add(FileNames.of(each)));
+          }
+        });
+    students.sort(Comparator.comparing(Submission::name));
+    strays.sort(Comparator.naturalOrder());
+    return new Submissions(distinct(students), strays);
+  }
+
+  private static String original(Path download) {
+    return LmsName.original(FileNames.of(download));
   }
 
   private static List<Path> entries(Path folder) {
     try (var stream = Files.newDirectoryStream(folder)) {
       var entries = new ArrayList<Path>();
       stream.forEach(entries::add);
-      entries.removeIf(entry -> litter(FileNames.of(entry)));
+      entries.removeIf(entry -> FileNames.litter(FileNames.of(entry)));
       entries.sort(Comparator.comparing(FileNames::of));
       return entries;
     } catch (IOException | DirectoryIteratorException unreadable) {
@@ -106,8 +120,7 @@ record Submissions(List<Submission> students, List<String> strays) {
           }
         });
     further.forEach((student, paths) -> students.add(new Submission(student, paths)));
-    students.sort(Comparator.comparing(Submission::name));
-    return distinct(students);
+    return students;
   }
 
   /** A folder may bear the whole name of somebody's archive. */

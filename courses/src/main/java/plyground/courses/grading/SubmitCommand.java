@@ -10,6 +10,8 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import plyground.arena.intake.FileNames;
+import plyground.arena.intake.SubmissionReader;
 import plyground.console.Streams;
 import plyground.core.InputException;
 
@@ -74,7 +76,7 @@ final class SubmitCommand implements Callable<Integer> {
       return List.of();
     }
     var rubric = RubricFile.read(name, null, given -> given.orElse(1));
-    try (var staged = SubmissionReader.stage(new Submission(name, List.of(packed)))) {
+    try (var staged = SubmissionReader.stage(List.of(packed))) {
       var prepared = GradedAssignment.of(name).prepare(staged, rubric);
       var faults = new ArrayList<>(prepared.faults());
       staged.refusal().ifPresent(faults::add);

@@ -8,6 +8,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plyground.agents.Catalogue;
+import plyground.agents.LearnedEvaluator;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.arena.plan.Openings;
@@ -26,8 +27,8 @@ import plyground.core.spec.Spec;
 @Command(
     name = "competition",
     description = {
-      "Ranks a game's evaluators: every one against every other under the same search and limit,",
-      "once with each colour from every different position a few plies into the game."
+      "Ranks a game's evaluators: every one against every other under the same search and limit.",
+      "They play once with each colour from every different position a few plies into the game."
     },
     mixinStandardHelpOptions = true,
     footer = {
@@ -142,7 +143,12 @@ final class CompetitionCommand implements Callable<Integer> {
   }
 
   private List<String> names(OpenGame<?> open) {
-    var all = open.descriptor().evaluators().stream().<String>map(each -> each.name()).toList();
+    // What was learned is nobody's heuristic: it plays where somebody enters it.
+    var all =
+        open.descriptor().evaluators().stream()
+            .<String>map(each -> each.name())
+            .filter(name -> !name.equals(LearnedEvaluator.NAME))
+            .toList();
     var entered = heuristics.isEmpty() ? all : heuristics;
     if (entered.size() < 2) {
       throw new InputException(

@@ -8,27 +8,23 @@ import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.courses.grading.Criterion;
 import plyground.courses.grading.Exam;
-import plyground.courses.grading.GradedAssignment;
 import plyground.courses.grading.LoadFailures;
 import plyground.courses.grading.MatchExam;
-import plyground.courses.grading.Prepared;
 import plyground.courses.grading.Probe;
-import plyground.courses.grading.PrologFiles;
+import plyground.courses.grading.PrologAssignment;
 import plyground.courses.grading.PrologSubject;
 import plyground.courses.grading.QuestionExam;
 import plyground.courses.grading.Reading;
 import plyground.courses.grading.Rubric;
 import plyground.courses.grading.RuleExam;
-import plyground.courses.grading.StagedSubmission;
 import plyground.courses.grading.Subject;
-import plyground.courses.prolog.Swipl;
 import plyground.games.othello.Othello;
 import plyground.games.othello.OthelloPosition;
 import plyground.games.othello.OthelloProvider;
 import plyground.games.othello.Size;
 
 /** Othello: the ten predicates of {@code othello.pl}. */
-public final class OthelloAssignment implements GradedAssignment {
+public final class OthelloAssignment implements PrologAssignment {
   private static final Othello GAME = new Othello(Size.SIX);
   private static final int POSITIONS = 20;
   private static final int MORE_BOARDS = 4;
@@ -41,21 +37,6 @@ public final class OthelloAssignment implements GradedAssignment {
   @Override
   public String name() {
     return "othello";
-  }
-
-  @Override
-  public void checkTools() {
-    Swipl.program();
-  }
-
-  @Override
-  public Prepared prepare(StagedSubmission staged, Rubric rubric) {
-    return PrologFiles.prepare(staged, rubric);
-  }
-
-  @Override
-  public boolean handedInAlone(String name) {
-    return PrologFiles.handedInAlone(name);
   }
 
   @Override

@@ -22,10 +22,9 @@ import plyground.core.spec.Spec;
 /** Part C of the Othello assignment: the two tables and the comparison. */
 @Command(
     name = "part-c",
-    description = {
-      "Runs the Othello assignment's Part C: the course's minimax and alpha-beta on test boards 1",
-      "to 3, the two tables, and what the numbers say."
-    },
+    description =
+        "Runs the Othello assignment's Part C: the course's minimax and alpha-beta on test boards"
+            + " 1 to 3, the two tables, and what the numbers say.",
     mixinStandardHelpOptions = true,
     footer = {
       "",

@@ -56,7 +56,10 @@ public final class Shell<P extends Position<P>> {
     try {
       var played =
           loop.playSeated(
-              start, personFirst ? person : new Computer(), personFirst ? new Computer() : person);
+              start,
+              personFirst ? person : new Computer(),
+              personFirst ? new Computer() : person,
+              0);
       tellEnd(played.orThrow().outcome().winner());
     } catch (Interruption.Leave unfinished) {
       out.println("The game is left unfinished.");

@@ -20,9 +20,8 @@ import plyground.core.InputException;
 @Command(
     name = "prolog",
     description = {
-      "Starts SWI-Prolog with our own War of Life, Othello and Labyrinth libraries loaded, then"
-          + " the",
-      "files given: what they define goes before what the library has."
+      "Starts SWI-Prolog with our War of Life, Othello and Labyrinth libraries, and your files.",
+      "What the files define goes before what the libraries have."
     },
     mixinStandardHelpOptions = true,
     footer = {

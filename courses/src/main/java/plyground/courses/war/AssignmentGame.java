@@ -80,7 +80,7 @@ public record AssignmentGame(War game, Task task, int depth) {
       GameLoop.Listener<WarPosition> listener) {
     try {
       return new GameLoop<>(game, TimeControl.NONE, listener)
-          .playSeated(game.start(), agent(union, limit), agent(confederacy, limit))
+          .playSeated(game.start(), agent(union, limit), agent(confederacy, limit), 0)
           .orThrow();
     } catch (AgentException impossible) {
       throw new IllegalStateException("a search does not fail", impossible);
@@ -94,6 +94,11 @@ public record AssignmentGame(War game, Task task, int depth) {
   private static Search<WarPosition> traced(Search<WarPosition> search, Trace first) {
     var trace = new AtomicReference<>(first);
     return (root, limit, _) -> search.search(root, limit, trace.getAndSet(Trace.NONE));
+  }
+
+  /** The agent that searches as the Union does. */
+  String agent() {
+    return (task == Task.ALPHA_BETA ? "alphabeta" : "minimax") + ":depth=" + depth;
   }
 
   /** What the Union plays with. */

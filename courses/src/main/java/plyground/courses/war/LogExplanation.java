@@ -5,20 +5,44 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import plyground.core.InputException;
+import plyground.console.UnreadableFile;
 
 /**
- * What is wrong with somebody's log, for people.
+ * What is wrong with somebody's log or file of moves, for people.
  *
  * @param game what opens the same map again
  */
 record LogExplanation(AssignmentGame campaign, String game, Path log) {
-  /** Gives whether the log says what it should. */
+  /** What of a file is looked at to know a file of moves by. */
+  private static final int BEGINNING = 4096;
+
+  /** Gives whether the log, or the file of moves, says what it should. */
   boolean print(PrintWriter out) {
+    try {
+      if (MovesTurn.begins(beginning())) {
+        var turns = MovesTurn.read(new String(Files.readAllBytes(log), StandardCharsets.UTF_8));
+        return new MovesExplanation(campaign, turns, link()).print(out);
+      }
+    } catch (IOException failure) {
+      throw UnreadableFile.because(log, failure);
+    }
+    return printLog(out);
+  }
+
+  private String beginning() throws IOException {
+    try (var in = Files.newInputStream(log)) {
+      return new String(in.readNBytes(BEGINNING), StandardCharsets.UTF_8).replace("\uFEFF", "");
+    }
+  }
+
+  private MicroscopeLink link() {
+    return new MicroscopeLink(campaign.game(), game);
+  }
+
+  private boolean printLog(PrintWriter out) {
     // What is no UTF-8 is read all the same: it is a mistake of the log, not of the command.
     try (var reader =
         new BufferedReader(
@@ -27,7 +51,7 @@ record LogExplanation(AssignmentGame campaign, String game, Path log) {
       comparison.run();
       return print(comparison, out);
     } catch (IOException | UncheckedIOException failure) {
-      throw new InputException("cannot read " + log + ": " + failure.getMessage(), failure);
+      throw UnreadableFile.because(log, failure);
     }
   }
 
@@ -36,7 +60,7 @@ record LogExplanation(AssignmentGame campaign, String game, Path log) {
     if (wrong.isPresent()) {
       var doctor = new LogDoctor(campaign.game(), campaign.task(), campaign.depth(), wrong.get());
       doctor.lines().forEach(line -> out.println(line));
-      out.println("  look at it: plyground serve, then " + address(wrong.get().place().node()));
+      out.println("  look at it: " + link().at(campaign.agent(), wrong.get().place().node()));
       slip(comparison, out);
       return false;
     }
@@ -70,16 +94,5 @@ record LogExplanation(AssignmentGame campaign, String game, Path log) {
               out.println("  expected  " + slip.right());
               out.println("  found     " + slip.text());
             });
-  }
-
-  /** The page that shows this search, at the node. */
-  private String address(long node) {
-    String search = campaign.task() == Task.ALPHA_BETA ? "alphabeta" : "minimax";
-    String agent = search + ":depth=" + campaign.depth();
-    return "/microscope?game=%s&agent=%s&node=%d".formatted(encoded(game), encoded(agent), node);
-  }
-
-  private static String encoded(String text) {
-    return URLEncoder.encode(text, StandardCharsets.UTF_8);
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import plyground.arena.intake.StagedSubmission;
 import plyground.core.SplitMix;
 import plyground.courses.grading.Criterion;
 import plyground.courses.grading.Exam;
@@ -11,7 +12,6 @@ import plyground.courses.grading.Finding;
 import plyground.courses.grading.GradedAssignment;
 import plyground.courses.grading.Prepared;
 import plyground.courses.grading.Rubric;
-import plyground.courses.grading.StagedSubmission;
 
 /**
  * The war program as the handout asks for it: {@code First_Last.zip} with sources in Java or C++,

@@ -17,10 +17,11 @@ import org.jspecify.annotations.Nullable;
 import plyground.agents.sandbox.ChildProcess;
 import plyground.agents.sandbox.Program;
 import plyground.agents.sandbox.ResourceLimits;
+import plyground.agents.sandbox.ShellWords;
+import plyground.arena.intake.PlainFiles;
 import plyground.core.agent.AgentException;
 import plyground.core.agent.Fault;
 import plyground.core.search.Stop;
-import plyground.courses.grading.PlainFiles;
 
 /** Compiles a submission where it can do no harm: shut away, in its own folder, within limits. */
 final class WarBuild {
@@ -70,7 +71,12 @@ final class WarBuild {
     var cpp = sources.cpp();
     if (cpp.isPresent()) {
       sources.compiled().forEach(WarBuild::remove);
-      return sources.makefile().flatMap(this::make).or(() -> gpp(cpp.get()));
+      return sources
+          .makefile()
+          .flatMap(this::make)
+          .or(() -> gpp(cpp.get(), inFolder(cpp.get())))
+          .or(() -> gpp(cpp.get(), everywhere()))
+          .or(() -> gpp(cpp.get(), " " + WarSources.MAIN + ".*[cCpPxX+]"));
     }
     var ready = sources.ready();
     ready.ifPresent(_ -> faults.add("the sources are missing"));
@@ -121,11 +127,29 @@ final class WarBuild {
     return made(place);
   }
 
-  private Optional<Path> gpp(Path place) {
-    String patterns =
-        sources.cppEndings(place).stream().map("*."::concat).collect(Collectors.joining(" "));
-    compile(place, "exec g++ -O2 -w -o " + WarSources.MAIN + " " + patterns);
+  private Optional<Path> gpp(Path place, String files) {
+    int before = complaints.size();
+    compile(place, "exec g++ -O2 -w -o " + WarSources.MAIN + files);
+    if (before > 0) {
+      complaints.removeLast(); // what the first try says is about the files as they lie
+    }
     return made(place);
+  }
+
+  private String inFolder(Path place) {
+    return sources.cppEndings(place).stream().map(" *."::concat).collect(Collectors.joining());
+  }
+
+  /** Sources and headers may lie in folders of their own. */
+  private String everywhere() {
+    var words = new StringBuilder();
+    for (var folder : sources.headerFolders()) {
+      words.append(" -I ").append(ShellWords.quoted(folder.toString()));
+    }
+    for (var file : sources.allCpp()) {
+      words.append(' ').append(ShellWords.quoted(file.toString()));
+    }
+    return words.toString();
   }
 
   private static Optional<Path> made(Path place) {

@@ -3,8 +3,8 @@ package plyground.courses.war;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.Locale;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -60,8 +60,10 @@ public final class WarCommand implements Callable<Integer> {
 
   @Option(
       names = "--explain",
-      paramLabel = "LOG",
-      description = "Write nothing; find the first wrong line of this log and say why it is wrong.")
+      paramLabel = "FILE",
+      description =
+          "Write nothing; find the first wrong line of this log, or file of moves, and say why it"
+              + " is wrong.")
   @Nullable Path explained;
 
   @Option(
@@ -94,8 +96,10 @@ public final class WarCommand implements Callable<Integer> {
     var game = WarFiles.war("war", map.toString(), init.toString(), Rule.ASSIGNMENT);
     var campaign = new AssignmentGame(game, chosen, plies);
     if (explained != null) {
-      String name =
-          new Spec("war", Map.of("map", absolute(map), "init", absolute(init))).toString();
+      var files = new LinkedHashMap<String, String>();
+      files.put("map", absolute(map));
+      files.put("init", absolute(init));
+      String name = new Spec("war", files).toString();
       return new LogExplanation(campaign, name, explained).print(streams.out()) ? 0 : 1;
     }
     missing("-op", moves);

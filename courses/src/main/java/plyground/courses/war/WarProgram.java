@@ -12,9 +12,9 @@ import plyground.agents.sandbox.ChildProcess;
 import plyground.agents.sandbox.PrivateFolder;
 import plyground.agents.sandbox.Program;
 import plyground.agents.sandbox.ResourceLimits;
+import plyground.arena.intake.PlainFiles;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Stop;
-import plyground.courses.grading.PlainFiles;
 
 /**
  * A war program to be run as the handout does: in a folder with the map, which is its own for one

@@ -10,13 +10,14 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import plyground.courses.grading.PlainFiles;
+import plyground.arena.intake.PlainFiles;
 
 /** What of a submission becomes the program, by the handout's conventions. */
 record WarSources(List<Path> files) {
   static final String MAIN = "war";
 
   private static final Set<String> CPP = Set.of("cpp", "cc", "cxx", "c++", "C", "c");
+  private static final Set<String> HEADERS = Set.of("h", "hpp", "hh", "hxx");
   private static final Set<String> MAKEFILES = Set.of("Makefile", "makefile", "GNUmakefile");
   private static final Set<String> COMPILED = Set.of("class", "o", "obj", "exe", "jar");
   private static final int MOST = 16 << 20;
@@ -76,7 +77,7 @@ record WarSources(List<Path> files) {
 
   /** The folder of the C++ sources: that of war.cpp, or else the first one that has any. */
   Optional<Path> cpp() {
-    var sources = files.stream().filter(file -> CPP.contains(ending(file))).toList();
+    var sources = allCpp();
     return sources.stream()
         .filter(file -> PlainFiles.name(file).toLowerCase(Locale.ROOT).startsWith(MAIN + "."))
         .findFirst()
@@ -90,6 +91,18 @@ record WarSources(List<Path> files) {
         .filter(file -> parent(file).equals(folder))
         .map(WarSources::ending)
         .filter(CPP::contains)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  List<Path> allCpp() {
+    return files.stream().filter(file -> CPP.contains(ending(file))).toList();
+  }
+
+  /** Where headers lie. */
+  Set<Path> headerFolders() {
+    return files.stream()
+        .filter(file -> HEADERS.contains(ending(file)))
+        .map(WarSources::parent)
         .collect(Collectors.toCollection(TreeSet::new));
   }
 

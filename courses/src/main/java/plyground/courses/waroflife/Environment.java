@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import plyground.arena.stats.Evidence;
 import plyground.arena.stats.Interval;
 import plyground.arena.stats.SignTest;
 import plyground.core.Side;
@@ -149,23 +150,25 @@ final class Environment {
     var random = cranked.getFirst();
     var best = cranked.get(cranked.size() - 2);
     var still = cranked.getLast();
-    var test = new SignTest(random.won(), random.lost());
     return "Here one side never moves; in its turn only the crank is turned (the rules know no"
         + " pass, so these games were played outside of the tournament, from the same starts,"
         + " every strategy with both colours, 250 turns at most). "
         + "%s wins %s of them and loses %s. ".formatted(best.title(), won(best), lost(best))
         + "A random mover wins %s and loses %s: ".formatted(won(random), lost(random))
-        + randomVerdict(test)
+        + randomVerdict(random.evidence())
         + " Where nobody moves, %s of the games are still undecided after 250 turns or end with"
             .formatted(FiguresTable.percent((double) still.drawn() / still.games()))
         + " both sides dead.";
   }
 
-  private static String randomVerdict(SignTest test) {
-    if (!test.significant()) {
+  private static String randomVerdict(Evidence starts) {
+    if (!starts.enough()) {
+      return "with so few different starts nothing is tested.";
+    }
+    if (starts.pValue() >= SignTest.LEVEL) {
       return "that moving without a plan is better or worse than not moving is not shown.";
     }
-    return test.share() > 0.5
+    return starts.score() > 0.5
         ? "even moves without a plan are better than none."
         : "moves without a plan are worse than none.";
   }
@@ -253,6 +256,12 @@ final class Environment {
       json.writeNumberProperty("won", row.won());
       json.writeNumberProperty("drawn", row.drawn());
       json.writeNumberProperty("lost", row.lost());
+      json.writeNumberProperty("distinctPairs", row.evidence().distinct());
+      if (row.evidence().enough()) {
+        json.writeNumberProperty("probability", row.evidence().pValue());
+      } else {
+        json.writeNullProperty("probability");
+      }
       json.writeEndObject();
     }
     json.writeEndArray();

@@ -3,6 +3,7 @@ package plyground.courses.waroflife;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.OptionalDouble;
+import plyground.arena.plan.Seating;
 import plyground.arena.play.Tournament;
 
 /**
@@ -25,12 +26,11 @@ final class GameTimes {
   }
 
   /**
-   * Seconds a game of some of the schedule's, if they can be measured.
+   * Seconds a game of one seating, if they can be measured.
    *
-   * @param from the first of them
    * @param games how many there are to choose from
    */
-  OptionalDouble seconds(int from, int games) {
+  OptionalDouble seconds(Seating seats, int games) {
     if (!measurable()) {
       return OptionalDouble.empty();
     }
@@ -39,12 +39,12 @@ final class GameTimes {
       for (long until = clock.getCurrentThreadCpuTime() + WARM_UP.toNanos(), i = 0;
           clock.getCurrentThreadCpuTime() < until;
           i++) {
-        slot.play(event.schedule().game(from + (int) (i % games)));
+        slot.play(event.schedule().game(seats, (int) (i % games)));
       }
       long begun = clock.getCurrentThreadCpuTime();
       int played = 0;
       while (played == 0 || clock.getCurrentThreadCpuTime() - begun < MEASURED.toNanos()) {
-        slot.play(event.schedule().game(from + played % games));
+        slot.play(event.schedule().game(seats, played % games));
         played++;
       }
       return OptionalDouble.of((clock.getCurrentThreadCpuTime() - begun) / 1e9 / played);

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.OpenGame;
@@ -104,9 +105,13 @@ final class StudentStrategies {
       return null;
     }
     var game = open.game();
-    return "it plays %s (value %.0f), ours %s (value %.0f)"
-        .formatted(
-            game.formatMove(position, move), chosen, game.formatMove(position, known.move()), best);
+    return String.format(
+        Locale.ROOT,
+        "it plays %s (value %.0f), ours %s (value %.0f)",
+        game.formatMove(position, move),
+        chosen,
+        game.formatMove(position, known.move()),
+        best);
   }
 
   /** Positions of random games, both colours to move. */

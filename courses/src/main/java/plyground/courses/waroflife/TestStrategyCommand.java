@@ -9,6 +9,7 @@ import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.arena.plan.Plan.Form;
+import plyground.arena.plan.Seating;
 import plyground.arena.standings.FaultLog;
 import plyground.arena.standings.Standings;
 import plyground.console.Json;
@@ -23,10 +24,9 @@ import tools.jackson.core.JsonGenerator;
 @Command(
     name = "test-strategy",
     aliases = "test_strategy",
-    description = {
-      "Plays N games of War of Life, strategy A always first, and fills in the table of question 3"
-          + " and the answer to question 4."
-    },
+    description =
+        "Plays N games of War of Life, strategy A always first, and fills in the table of question"
+            + " 3 and the answer to question 4.",
     mixinStandardHelpOptions = true,
     footer = {"", "Example: plyground test-strategy 1000 random random"})
 final class TestStrategyCommand implements Callable<Integer> {
@@ -61,7 +61,7 @@ final class TestStrategyCommand implements Callable<Integer> {
     batch.runUntilDecided(tournament, streams, standings, trials::add);
     batch.save(tournament, standings);
     var faults = standings.faults();
-    new GameTimes(tournament).seconds(0, games).ifPresent(trials::measured);
+    new GameTimes(tournament).seconds(new Seating(0, 1), games).ifPresent(trials::measured);
     var names = tournament.plan().agents();
     var table = new TrialsTable(trials, names.get(0), names.get(1));
     if (batch.json) {

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.plan.ScheduledGame;
+import plyground.arena.plan.Seating;
 import plyground.arena.play.Tournament;
 import plyground.arena.record.GameRecord;
 import plyground.arena.standings.Tally;
@@ -28,7 +29,7 @@ final class TimedPlay {
   private final int players;
   private final Tally[] tallies;
 
-  /** Games begun, in the order that a round of the schedule has its pairings in. */
+  /** Games begun, by the first seat and then the second. */
   private final int[] begun;
 
   private long deadline;
@@ -108,12 +109,12 @@ final class TimedPlay {
       return null;
     }
     int pairing = widest.get();
-    return event.schedule().game((first + begun[pairing]++) * begun.length + pairing);
+    var seats = new Seating(pairing / players, pairing % players);
+    return event.schedule().game(seats, first + begun[pairing]++);
   }
 
   private double width(int pairing) {
-    var scheduled = event.schedule().game(pairing);
-    var tally = tallies[scheduled.first() * players + scheduled.second()];
+    var tally = tallies[pairing];
     int games = first + begun[pairing];
     if (games == 0) {
       return 2;

@@ -7,25 +7,21 @@ import plyground.agents.MoveInput;
 import plyground.core.SplitMix;
 import plyground.courses.grading.Criterion;
 import plyground.courses.grading.Exam;
-import plyground.courses.grading.GradedAssignment;
 import plyground.courses.grading.LoadFailures;
 import plyground.courses.grading.MatchExam;
-import plyground.courses.grading.Prepared;
 import plyground.courses.grading.Probe;
-import plyground.courses.grading.PrologFiles;
+import plyground.courses.grading.PrologAssignment;
 import plyground.courses.grading.PrologSubject;
 import plyground.courses.grading.QuestionExam;
 import plyground.courses.grading.Rubric;
 import plyground.courses.grading.RuleExam;
-import plyground.courses.grading.StagedSubmission;
 import plyground.courses.grading.Subject;
-import plyground.courses.prolog.Swipl;
 import plyground.games.waroflife.WarOfLife;
 import plyground.games.waroflife.WarOfLifePosition;
 import plyground.games.waroflife.WarOfLifeProvider;
 
 /** War of Life: the strategies of {@code my_wol.pl}. */
-public final class WarOfLifeAssignment implements GradedAssignment {
+public final class WarOfLifeAssignment implements PrologAssignment {
   private static final WarOfLife GAME = new WarOfLife();
   private static final int POSITIONS = 30;
   private static final int MOST_MOVES = 40;
@@ -45,21 +41,6 @@ public final class WarOfLifeAssignment implements GradedAssignment {
   @Override
   public String name() {
     return "war-of-life";
-  }
-
-  @Override
-  public void checkTools() {
-    Swipl.program();
-  }
-
-  @Override
-  public Prepared prepare(StagedSubmission staged, Rubric rubric) {
-    return PrologFiles.prepare(staged, rubric);
-  }
-
-  @Override
-  public boolean handedInAlone(String name) {
-    return PrologFiles.handedInAlone(name);
   }
 
   @Override

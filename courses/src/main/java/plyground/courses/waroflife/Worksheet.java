@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import plyground.arena.plan.Seating;
 import plyground.arena.play.Tournament;
 import plyground.arena.record.GameSummary;
 import plyground.arena.standings.FaultLog;
@@ -78,9 +79,11 @@ public final class Worksheet {
   void measureTimes() {
     var times = new GameTimes(event);
     if (times.measurable()) {
-      seconds = new double[STRATEGIES.size() * STRATEGIES.size()];
+      int players = STRATEGIES.size();
+      seconds = new double[players * players];
       for (int pairing = 0; pairing < seconds.length; pairing++) {
-        seconds[pairing] = times.seconds(pairing * games, games).orElse(0);
+        var seats = new Seating(pairing / players, pairing % players);
+        seconds[pairing] = times.seconds(seats, games).orElse(0);
       }
       random.measured(seconds[0]);
     }

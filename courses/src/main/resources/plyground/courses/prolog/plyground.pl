@@ -15,7 +15,15 @@ user:message_hook(ignored_weak_import(user, From:_), _, _) :-
 
 ours(sicstus).
 ours(Name) :-
-    provided(Name).
+    provided(Name),
+    \+ theirs(Name).
+
+% A student's file may be a module that bears the name of one of ours.
+
+theirs(Name) :-
+    module_property(Name, file(File)),
+    path(Name, Path),
+    \+ same_file(File, Path).
 
 % The files library_COURSE beside this one say what there is: provided/1 are modules, a variant/1 is
 % made of them.

@@ -95,6 +95,53 @@ class GradeTest {
     assertThat(games.get("stubs")).startsWith("0.0 ");
   }
 
+  /** Modules, other endings, line ends and alphabets: none of it is a mistake in the program. */
+  @Test
+  @Tag("prolog")
+  void unusualFilesAreMarkedAsTheyRun() throws IOException {
+    String right = Files.readString(RESOURCES.resolve("war-of-life/right/my_wol.pl"));
+    String exports = "bloodlust/4,self_preservation/4,land_grab/4,minimax/4,test_strategy/3";
+    write("module/my_wol.pl", ":- module(my_wol, [" + exports + "]).\n" + right);
+    write("windows/My Work/my_wol.pl", "\uFEFF" + right.replace("\n", "\r\n"));
+    write("ending/my_wol.pl.txt", right);
+    write("twice/a/my_wol.pl", right);
+    write("twice/b/my_wol.pl", "stub.");
+    var rubric =
+        Files.writeString(
+            folder.resolve("short.json"),
+            """
+            { "assignment": "war-of-life", "file": "my_wol.pl", "seed": 5,
+              "criteria": [ { "name": "bloodlust", "kind": "strategy", "predicate": "bloodlust",
+                              "positions": 4, "points": 10 } ] }
+            """);
+    var marks = grade("war-of-life", folder.resolve("unusual"), rubric);
+    assertThat(marks)
+        .containsEntry("module", "10.0 ")
+        .containsEntry("windows", "10.0 ")
+        .containsEntry(
+            "ending", "10.0 handing in the file is called my_wol.pl.txt; expected my_wol.pl")
+        .containsEntry(
+            "twice", "10.0 handing in there are 2 files of that name; marked is a/my_wol.pl");
+  }
+
+  private void write(String name, String text) throws IOException {
+    var file = folder.resolve("unusual").resolve(name);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text);
+  }
+
+  @Test
+  void aBrokenRubricIsNamedByItsPlace() throws IOException {
+    var rubric = Files.writeString(folder.resolve("broken.json"), "{\n \"assignment\": \"war\", x");
+    var run = run("grade", "war", folder.toString(), "--rubric", rubric.toString());
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err)
+        .matches("plyground: .*broken.json, line 2, column \\d+: not JSON from here on; .*\n")
+        .doesNotContain("token", "Object");
+    var missing = run("grade", "war", folder.toString(), "--rubric", "no-such.json");
+    assertThat(missing.err).isEqualTo("plyground: cannot read no-such.json: no such file\n");
+  }
+
   @Test
   @Tag("prolog")
   void faultsOfTheReferenceCostNobodyPoints() throws IOException {
@@ -223,7 +270,14 @@ class GradeTest {
       {"FOLDER is missing", "grade", "war"},
       {"there is no such folder", "grade", "war", folder.resolve("nowhere").toString()},
       {"there is nothing to mark in it", "grade", "war", folder.resolve("empty").toString()},
-      {"rubric.json, line 2: not JSON", "grade", "war", folder.toString(), "--rubric", "" + rubric},
+      {
+        "rubric.json, line 2, column 14: not JSON",
+        "grade",
+        "war",
+        folder.toString(),
+        "--rubric",
+        "" + rubric
+      },
     };
     for (var each : cases) {
       var words = Arrays.copyOfRange(each, 1, each.length);

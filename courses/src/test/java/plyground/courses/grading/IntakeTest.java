@@ -14,6 +14,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plyground.arena.intake.SubmissionReader;
 import plyground.courses.Runs;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -60,7 +61,7 @@ final class IntakeTest {
         .extracting(Submission::name)
         .containsExactly("c9one", "c9three", "c9three.zip", "c9two");
     assertThat(found.students().getFirst().parts()).hasSize(3);
-    try (var staged = SubmissionReader.stage(found.students().getFirst())) {
+    try (var staged = SubmissionReader.stage(found.students().getFirst().parts())) {
       var contents = new HandedInFiles(staged.folder());
       assertThat(contents.compared(RubricFile.read("othello", null, _ -> 1).files()))
           .contains("Handed in: othello.pl, heuristic_c9one.pl, hdescription_c9one.txt.");
@@ -81,7 +82,7 @@ final class IntakeTest {
     }
     var rubric = RubricFile.read("war-of-life", null, _ -> 1);
     for (var submission : submissions("war-of-life").students()) {
-      try (var staged = SubmissionReader.stage(submission)) {
+      try (var staged = SubmissionReader.stage(submission.parts())) {
         var prepared = PrologFiles.prepare(staged, rubric);
         switch (submission.name()) {
           case "one", "one.zip" ->

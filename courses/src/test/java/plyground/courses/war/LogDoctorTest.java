@@ -8,14 +8,19 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plyground.core.LegalMoves;
+import plyground.core.search.Trace;
 import plyground.courses.Runs;
 import plyground.courses.war.MistakenSearch.Mistake;
 import plyground.games.war.War;
+import plyground.games.war.WarPosition;
 
 /** Logs of searches that were made wrong on purpose: each mistake is named. */
 final class LogDoctorTest {
@@ -95,7 +100,7 @@ final class LogDoctorTest {
   void theMicroscopesAddressNamesTheNode() throws IOException {
     var run = explain(log(Task.MINIMAX, 3, Mistake.LAST_CHILD), Task.MINIMAX, 3);
     assertThat(run.out())
-        .containsPattern("/microscope\\?game=war%3A.*&agent=minimax%3Adepth%3D3&node=\\d+\n");
+        .containsPattern("/microscope\\?game=war%3A.*&agent=minimax%3Adepth%3D3&node=\\d+'\n");
   }
 
   /** The first wrong line is the first that differs, wherever a log is damaged. */
@@ -129,5 +134,67 @@ final class LogDoctorTest {
         .contains("children are in another order");
     assertThat(explain("what is this?\nno log\n", Task.GREEDY, 1).out())
         .contains("line 2: this is no row of the log");
+  }
+
+  private static String moves() {
+    var text = new StringWriter();
+    var file = new MovesFile(text);
+    file.start(game().start());
+    new AssignmentGame(game(), Task.MINIMAX, 2).play(Trace.NONE, file::turn);
+    return text.toString();
+  }
+
+  private String explainMoves(String text) throws IOException {
+    return explain(text, Task.MINIMAX, 2).out();
+  }
+
+  /** Also in the handout's own form, with other line ends, without the start. */
+  @Test
+  void rightMovesAreRight() throws IOException {
+    String right = "the moves are right, turn for turn\n";
+    assertThat(explainMoves(moves())).isEqualTo(right);
+    String handout = moves().replace("TURN", "Turn").replace("Force March", "Forced March");
+    assertThat(explainMoves("\uFEFF" + handout.replace(".0\n", "\n").replace("\n", "\r\n")))
+        .isEqualTo(right);
+    assertThat(explainMoves(moves().substring(moves().indexOf("TURN = 1")))).isEqualTo(right);
+  }
+
+  @Test
+  void theFirstWrongTurnIsExplained() throws IOException {
+    String right = moves();
+    int last = right.lastIndexOf("TURN = ");
+    assertThat(explainMoves(right.substring(0, last))).startsWith("turns are missing: turn ");
+    assertThat(explainMoves(right + right.substring(last))).contains("turns too many");
+    assertThat(explainMoves(right.replaceFirst("Player = Union", "Player = Confederacy")))
+        .isEqualTo("line 8, turn 1: it is Union's turn, not Confederacy's\n");
+    var destination = Pattern.compile("TURN = 1\n.*\nAction = (.*)\nDestination = (.*)\n");
+    var first = destination.matcher(right);
+    assertThat(first.find()).isTrue();
+    String played = first.group();
+    String nowhere = played.replace("Destination = " + first.group(2), "Destination = Xy");
+    assertThat(explainMoves(right.replace(played, nowhere)))
+        .startsWith("line 8, turn 1: this move is not possible: there is no city Xy\n  expected  ")
+        .contains("  look at it: plyground serve --game war:map=")
+        .contains("--page '/microscope?game=war%3Amap%3D", "&start=union%3D");
+    var start = game().start();
+    String other =
+        Arrays.stream(LegalMoves.of(game(), start))
+            .filter(WarPosition::drops)
+            .mapToObj(move -> game().map().name(WarPosition.city(move)))
+            .filter(name -> !name.equals(first.group(2)))
+            .findFirst()
+            .orElseThrow();
+    String worse =
+        played
+            .replace("Action = " + first.group(1), "Action = Paratroop Drop")
+            .replace("Destination = " + first.group(2), "Destination = " + other);
+    assertThat(explainMoves(right.replace(played, worse)))
+        .containsPattern(
+            "to a search to depth 2 this move is worth -?\\d+, the right one -?\\d+|ties go");
+    assertThat(explainMoves(right.replaceFirst("(TURN = 1\n(?:.*\n){3}Union,\\{)", "$1Zz,")))
+        .startsWith("line 12: after ")
+        .contains(" the Union holds {");
+    assertThat(explainMoves(right.replaceFirst("(TURN = 1\n(?:.*\n){3}Union,.*,)\\d+", "$19999")))
+        .startsWith("line 12: the Union's cities are worth ");
   }
 }

@@ -49,7 +49,9 @@ final class WarClassTest {
     }
 
     String line(String student) {
-      return mark(student).path("score").asInt() + " " + mark(student).path("remarks").asString();
+      return mark(student).path("score").asString()
+          + " "
+          + mark(student).path("remarks").asString();
     }
 
     String text(String student) {
@@ -218,6 +220,88 @@ final class WarClassTest {
             "grade", "war", "" + students.folder(), "--rubric", "" + rubric, "--out", "" + out());
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err()).contains("by-hand.csv: =2+3, analysis: score 25; there are 20 points");
+  }
+
+  /** What a spreadsheet made of the table, and who is not in the folder any more. */
+  @Test
+  void aPersonsTableMayComeBackFromASpreadsheet() throws IOException {
+    students.zip("First_Last.zip", "war.cpp", program("war.cpp"), README, "x");
+    var rubric = rubric("{\"name\": \"task 1\", \"kind\": \"task\", \"maps\": 1, \"points\": 80}");
+    Files.createDirectories(out());
+    Files.writeString(
+        out().resolve("by-hand.csv"),
+        String.join(
+            "\r\n",
+            "\uFEFFstudent;item;points;score;remark",
+            "First_Last;analysis;20;12,5;\"good;\nshort\"",
+            "Gone_Away;analysis;20;7;kept",
+            ""));
+    assertThat(marks(rubric).line("First_Last")).startsWith("92.5 analysis good;");
+    assertThat(Files.readString(out().resolve("by-hand.csv")))
+        .contains("First_Last,analysis,20,12.5,", "Gone_Away,analysis,,7,kept");
+  }
+
+  /** As students lay out their folders and platforms name what they download. */
+  @Test
+  void unusualLayoutsAreMarked() throws IOException {
+    String java = program("war.java");
+    String cpp = program("war.cpp");
+    String split =
+        "#include \"board.h\"\n"
+            + cpp.replace("int main(", "int other() { return twice(1); }\nint main(");
+    String board = "#include \"board.h\"\nint twice(int x) { return 2 * x; }";
+    students.zip(
+        "Two_Folders.zip",
+        "my src/war.cpp",
+        split,
+        "include/board.h",
+        "int twice(int);",
+        "lib/b.cc",
+        board);
+    students.zip("With_Test.zip", "war.cpp", cpp, "test.cpp", "int main() { return 0; }");
+    students.zip("Hw 3_ab_attempt_2014-04-04-23-10-59_Anna_Meyer.zip", "war.java", java);
+    students.folder("Jo Doe_9_assignsubmission_file_");
+    students.zip("Jo Doe_9_assignsubmission_file_/Jo_Doe.zip", "war.java", java);
+    var marks =
+        marks(
+            rubric("{\"name\": \"task 1\", \"kind\": \"task\", \"maps\": 1, \"points\": 80}"),
+            "--threads",
+            "4");
+    assertThat(marks.all()).hasSize(4);
+    marks
+        .all()
+        .keySet()
+        .forEach(
+            student ->
+                assertThat(marks.line(student))
+                    .as(student)
+                    .isEqualTo("80 analysis there is no readme.txt"));
+  }
+
+  /** The hint is made by the same command as the marks, and leaves supplied code out. */
+  @Test
+  void alikeSubmissionsAreNamedOnRequest() throws IOException {
+    String java = program("war.java");
+    students.zip("Anna_First.zip", "war.java", java);
+    students.zip(
+        "Bert_Copy.zip",
+        "war.java",
+        "// mine\n" + java.replace("worth", "value").replace("  ", "\t"));
+    students.zip("Cleo_Own.zip", "war.cpp", program("war.cpp"));
+    var rubric = rubric("{\"name\": \"task 1\", \"kind\": \"task\", \"maps\": 1, \"points\": 80}");
+    marks(rubric);
+    assertThat(out().resolve("similarity.html")).doesNotExist();
+    marks(rubric, "--similarity");
+    var pairs = JsonMapper.shared().readTree(Files.readString(out().resolve("similarity.json")));
+    assertThat(pairs.toString()).contains("Anna_First", "Bert_Copy");
+    String page = Files.readString(out().resolve("similarity.html"));
+    assertThat(page).contains("Anna_First", "Bert_Copy", "not a verdict");
+    assertThat(Files.readString(out().resolve("similarity.md")))
+        .contains("| Anna_First | Bert_Copy |");
+    var given = Files.writeString(folder.resolve("given.java"), java);
+    marks(rubric, "--similarity", "--template", "" + given);
+    assertThat(Files.readString(out().resolve("similarity.md")))
+        .doesNotContain("| Anna_First | Bert_Copy |");
   }
 
   @Test

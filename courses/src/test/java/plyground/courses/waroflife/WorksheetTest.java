@@ -87,7 +87,10 @@ final class WorksheetTest {
     String start = "[[[1,1]],[[7,7],[7,8],[8,7],[8,8]]] b 0";
     var rows =
         new Cranked(event(List.of("random", "minimax"), 5, start), 5).rows(List.of("r", "m"), 2);
-    assertThat(rows.getLast()).isEqualTo(new Cranked.Row("Nobody moves (blue)", 0, 0, 5, 1));
+    assertThat(rows.getLast())
+        .hasToString(
+            "Row[title=Nobody moves (blue), won=0, drawn=0, lost=5, meanLength=1.0,"
+                + " evidence=Evidence[played=[5, 0, 0, 0, 0], distinct=1, sequential=false]]");
     assertThat(rows.getFirst().won()).isEqualTo(5);
     assertThat(rows.getFirst().lost()).isEqualTo(5);
   }
@@ -96,7 +99,10 @@ final class WorksheetTest {
   void threadsChangeNothingWhereASideIsOnlyCranked() {
     var agents = List.of("random", "bloodlust", "land_grab");
     var alone = new Cranked(event(agents, 30, null), 30).rows(agents, 1);
-    assertThat(new Cranked(event(agents, 30, null), 30).rows(agents, 4)).isEqualTo(alone);
+    assertThat(new Cranked(event(agents, 30, null), 30).rows(agents, 4))
+        .hasToString(alone.toString());
+    assertThat(alone.getFirst().evidence().played().pairs()).isEqualTo(30);
+    assertThat(alone.getFirst().evidence().distinct()).isEqualTo(30);
     assertThat(alone).hasSize(4).allSatisfy(row -> assertThat(row.meanLength()).isPositive());
   }
 }

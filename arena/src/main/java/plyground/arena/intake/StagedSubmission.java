@@ -1,10 +1,8 @@
-package plyground.courses.grading;
+package plyground.arena.intake;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import plyground.agents.sandbox.PrivateFolder;
@@ -17,7 +15,7 @@ import plyground.agents.sandbox.PrivateFolder;
  * @param unpacked whether it came as a folder
  * @param digest of everything in it
  * @param leftOut what was not read, and why
- * @param refusal why none of it is marked
+ * @param refusal why none of it counts
  */
 public record StagedSubmission(
     Path folder,
@@ -28,14 +26,7 @@ public record StagedSubmission(
     Optional<String> refusal)
     implements AutoCloseable {
 
-  /** Changes whenever the submission, the rubric or the seed does. */
-  String fingerprint(Rubric rubric) {
-    String all = String.join("\n", packing, digest, Long.toString(rubric.seed()), rubric.text());
-    byte[] hash = sha256().digest(all.getBytes(StandardCharsets.UTF_8));
-    return HexFormat.of().formatHex(hash).substring(0, 16);
-  }
-
-  static MessageDigest sha256() {
+  public static MessageDigest sha256() {
     try {
       return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException impossible) {

@@ -1,4 +1,4 @@
-package plyground.courses.grading;
+package plyground.arena.intake;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -38,7 +38,7 @@ final class SubmissionReaderTest {
   }
 
   private static StagedSubmission stage(Path... parts) throws IOException {
-    return SubmissionReader.stage(new Submission("First_Last", List.of(parts)));
+    return SubmissionReader.stage(List.of(parts));
   }
 
   /** The names of what got in. */

@@ -1,4 +1,4 @@
-package plyground.courses.grading;
+package plyground.arena.intake;
 
 import static java.nio.file.LinkOption.NOFOLLOW_LINKS;
 
@@ -17,7 +17,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.sandbox.PrivateFolder;
 import plyground.agents.sandbox.Sandbox;
@@ -26,8 +28,10 @@ import plyground.agents.sandbox.Sandbox;
  * Copies or unpacks what somebody handed in. Links are not followed, pipes and devices not opened;
  * there is a limit to everything, and what is left out is noted.
  */
-final class SubmissionReader {
+public final class SubmissionReader {
   private static final int MOST_DEPTH = 16;
+  private static final int MOST_NESTED = 2;
+  private static final Set<String> SOURCES = Set.of("pl", "java", "cpp", "cc", "cxx", "c++", "c");
   private static final long LARGEST_FILE = 16L << 20;
   private static final String TOO_DEEP = "it lies deeper than " + MOST_DEPTH + " folders";
   private static final String TOO_LARGE = "it is larger than " + (LARGEST_FILE >> 20) + " MB";
@@ -37,23 +41,26 @@ final class SubmissionReader {
   private final Quota quota = new Quota();
   private final MessageDigest digest = StagedSubmission.sha256();
   private final List<String> leftOut = new ArrayList<>();
+  private Path into;
   private @Nullable String refusal;
 
   private SubmissionReader(Path folder) {
     this.folder = folder;
+    into = folder;
   }
 
   /**
+   * @param parts a folder, an archive or a file, perhaps with further ones
    * @throws IOException if there is no room here
    */
-  static StagedSubmission stage(Submission submission) throws IOException {
+  public static StagedSubmission stage(List<Path> parts) throws IOException {
     var folder = PrivateFolder.make("hand-in");
     try {
       if (Sandbox.here() != Sandbox.BUBBLEWRAP) {
         // Without it, whoever runs the program must be able to read it where it is.
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
       }
-      return new SubmissionReader(folder).read(submission.parts());
+      return new SubmissionReader(folder).read(parts);
     } catch (IOException | RuntimeException failure) {
       PrivateFolder.remove(folder);
       throw failure;
@@ -61,17 +68,21 @@ final class SubmissionReader {
   }
 
   private StagedSubmission read(List<Path> parts) throws IOException {
+    Optional<String> inner = Optional.empty();
     try {
       for (var part : parts) {
         readPart(part);
       }
+      inner = unpackInner();
     } catch (Quota.Excess excess) {
       refusal = String.valueOf(excess.getMessage());
     }
+    var main = parts.stream().filter(SubmissionReader::packed).findFirst().orElse(parts.getFirst());
+    boolean unpacked = Files.isDirectory(main, NOFOLLOW_LINKS);
     return new StagedSubmission(
         folder,
-        FileNames.of(parts.getFirst()),
-        Files.isDirectory(parts.getFirst(), NOFOLLOW_LINKS),
+        unpacked ? inner.orElse(FileNames.of(main)) : LmsName.original(FileNames.of(main)),
+        unpacked && inner.isEmpty(),
         HexFormat.of().formatHex(digest.digest()),
         List.copyOf(leftOut),
         Optional.ofNullable(refusal));
@@ -84,8 +95,38 @@ final class SubmissionReader {
     } else if (its != null && its.isRegularFile() && Archive.named(FileNames.of(part))) {
       unpack(part, its.size());
     } else {
-      readFile(part, its, folder);
+      readFile(part, LmsName.original(FileNames.of(part)), its, folder);
     }
+  }
+
+  private static boolean packed(Path part) {
+    return Archive.named(FileNames.of(part));
+  }
+
+  /**
+   * Platforms put a student's archive into a folder, and students put archives into archives: the
+   * only one there is unpacked too, unless sources lie beside it. Gives its name.
+   */
+  private Optional<String> unpackInner() throws IOException {
+    Optional<String> name = Optional.empty();
+    for (int level = 0; level < MOST_NESTED; level++) {
+      var files = PlainFiles.below(folder);
+      var archives = files.stream().filter(SubmissionReader::packed).toList();
+      if (archives.size() != 1 || files.stream().anyMatch(SubmissionReader::source)) {
+        break;
+      }
+      var archive = archives.getFirst();
+      into = place(folder, FileNames.of(archive) + " " + level);
+      name = name.or(() -> Optional.of(LmsName.original(FileNames.of(archive))));
+      unpack(archive, Files.size(archive));
+      Files.delete(archive);
+    }
+    return name;
+  }
+
+  private static boolean source(Path file) {
+    String name = FileNames.of(file);
+    return SOURCES.contains(name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT));
   }
 
   private static @Nullable BasicFileAttributes attributes(Path file) {
@@ -107,7 +148,7 @@ final class SubmissionReader {
       if (its != null && its.isDirectory()) {
         readFolder(each, Files.createDirectories(place(to, FileNames.of(each))), depth + 1);
       } else {
-        readFile(each, its, to);
+        readFile(each, FileNames.of(each), its, to);
       }
     }
   }
@@ -124,13 +165,13 @@ final class SubmissionReader {
     } catch (DirectoryIteratorException | FileSystemException unreadable) {
       leaveOut(FileNames.of(from), UNREADABLE);
     }
-    entries.removeIf(each -> Submissions.litter(FileNames.of(each)));
+    entries.removeIf(each -> FileNames.litter(FileNames.of(each)));
     entries.sort(Comparator.comparing(FileNames::of));
     return entries;
   }
 
-  private void readFile(Path from, @Nullable BasicFileAttributes its, Path to) throws IOException {
-    String name = FileNames.of(from);
+  private void readFile(Path from, String name, @Nullable BasicFileAttributes its, Path to)
+      throws IOException {
     if (its == null) {
       leaveOut(name, UNREADABLE);
     } else if (!its.isRegularFile()) {
@@ -168,7 +209,7 @@ final class SubmissionReader {
     boolean inside = !name.startsWith("/") && parts.stream().allMatch(SubmissionReader::harmless);
     if (!inside) {
       leaveOut(name, "it leads outside");
-    } else if (parts.stream().anyMatch(Submissions::litter)) {
+    } else if (parts.stream().anyMatch(FileNames::litter)) {
       return;
     } else if (kind.isPresent()) {
       leaveOut(name, "it is " + kind.get());
@@ -192,7 +233,7 @@ final class SubmissionReader {
   }
 
   private void unpackFile(String name, List<String> parts, InputStream bytes) throws IOException {
-    var to = folder;
+    var to = into;
     try {
       for (String part : parts) {
         Files.createDirectories(to);

@@ -1,4 +1,4 @@
-package plyground.cli.check;
+package plyground.arena.check;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +16,8 @@ import plyground.core.search.Trace;
  * One of our agents that another claims to be: a move is right if ours values none higher, so that
  * nobody has to break ties as we do.
  */
-record Specification<P extends Position<P>>(Game<P> game, AgentFactory<P> ours, int positions) {
+public record Specification<P extends Position<P>>(
+    Game<P> game, AgentFactory<P> ours, int positions) {
   private static final String STEP = "specification";
   private static final String RANDOM = "random";
   private static final int SHOWN = 12;

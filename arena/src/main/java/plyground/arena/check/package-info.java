@@ -1,5 +1,5 @@
 /** Tries an agent out before it plays, step by step, and says in plain words what is wrong. */
 @NullMarked
-package plyground.cli.check;
+package plyground.arena.check;
 
 import org.jspecify.annotations.NullMarked;

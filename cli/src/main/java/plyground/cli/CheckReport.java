@@ -1,4 +1,4 @@
-package plyground.cli.check;
+package plyground.cli;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -6,6 +6,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
 import plyground.agents.OpenGame;
+import plyground.arena.check.Check;
+import plyground.arena.check.CheckFinding;
+import plyground.arena.check.Samples;
+import plyground.arena.check.Specification;
 import plyground.arena.plan.TimeControl;
 import plyground.console.Json;
 import plyground.console.Streams;
@@ -19,8 +23,7 @@ import tools.jackson.core.JsonGenerator;
  *
  * @param control for every move but those under pressure
  */
-public record CheckReport(
-    Streams streams, boolean json, long seed, int positions, TimeControl control) {
+record CheckReport(Streams streams, boolean json, long seed, int positions, TimeControl control) {
   private static final Duration PRESSURE = Duration.ofMillis(100);
   private static final String PREDICATE = "predicate";
   private static final String HOUSE = "an agent of the house, in this process";

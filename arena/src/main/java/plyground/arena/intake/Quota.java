@@ -1,4 +1,4 @@
-package plyground.courses.grading;
+package plyground.arena.intake;
 
 import java.io.FilterInputStream;
 import java.io.IOException;

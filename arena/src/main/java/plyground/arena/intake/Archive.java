@@ -1,4 +1,4 @@
-package plyground.courses.grading;
+package plyground.arena.intake;
 
 import java.io.BufferedInputStream;
 import java.io.IOException;
@@ -16,7 +16,7 @@ import org.apache.commons.compress.archivers.tar.TarConstants;
 import org.apache.commons.compress.archivers.zip.ZipFile;
 
 /** A packed submission: zip, tar or tar.gz. */
-final class Archive {
+public final class Archive {
   private static final List<String> READABLE = List.of(".zip", ".tar.gz", ".tgz", ".tar");
   private static final List<String> OTHERS =
       List.of(".tar.bz2", ".tar.xz", ".tar.zst", ".tbz2", ".txz", ".rar", ".7z", ".gz");
@@ -36,11 +36,11 @@ final class Archive {
 
   private Archive() {}
 
-  static boolean named(String name) {
+  public static boolean named(String name) {
     return ending(name).isPresent();
   }
 
-  static String stem(String name) {
+  public static String stem(String name) {
     return name.substring(0, name.length() - ending(name).orElse("").length());
   }
 

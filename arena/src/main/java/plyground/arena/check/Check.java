@@ -1,4 +1,4 @@
-package plyground.cli.check;
+package plyground.arena.check;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -14,7 +14,6 @@ import plyground.agents.OpenGame;
 import plyground.arena.plan.TimeControl;
 import plyground.arena.play.GameLoop;
 import plyground.arena.play.Interruption;
-import plyground.console.Words;
 import plyground.core.Game;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
@@ -25,7 +24,7 @@ import plyground.core.agent.BoundedOpinion;
 import plyground.core.search.Limit;
 
 /** The steps an agent goes through. */
-final class Check<P extends Position<P>> {
+public final class Check<P extends Position<P>> {
   private static final int RESTARTS = 5;
   private static final int LONGEST = 2000;
   private static final int HURRIED = 10;
@@ -52,7 +51,7 @@ final class Check<P extends Position<P>> {
    * @param control for every move but those under pressure
    * @param report hears every finding as it comes
    */
-  Check(
+  public Check(
       OpenGame<P> open,
       AgentFactory<P> player,
       Samples<P> samples,
@@ -68,16 +67,16 @@ final class Check<P extends Position<P>> {
     this.report = report;
   }
 
-  int failed() {
+  public int failed() {
     return failed;
   }
 
-  int steps() {
+  public int steps() {
     return steps;
   }
 
   /** All of them; if it does not even start, the rest is left out. */
-  void run(@Nullable Specification<P> specification) {
+  public void run(@Nullable Specification<P> specification) {
     if (!step("start-up", this::startUp)) {
       return;
     }
@@ -92,6 +91,17 @@ final class Check<P extends Position<P>> {
     if (specification != null) {
       finish(specification.check(player, samples, limit));
     }
+  }
+
+  /** What a league asks of a program before it plays there. */
+  public void runForLeague() {
+    if (!step("start-up", this::startUp)) {
+      return;
+    }
+    step("positions", this::positions);
+    step("endings", this::endings);
+    step("time", this::hurry);
+    step("own game", this::ownGame);
   }
 
   private boolean step(String name, Step step) {
@@ -159,7 +169,7 @@ final class Check<P extends Position<P>> {
         throw chair.broken(failure, position);
       }
     }
-    return "its heuristic stays inside its bounds in " + Words.plural(positions.size(), "position");
+    return "its heuristic stays inside its bounds in " + plural(positions.size(), "position");
   }
 
   private String kind(Kind kind, String none) throws Broken {
@@ -169,7 +179,7 @@ final class Check<P extends Position<P>> {
         chair.askAfresh(position, limit);
       }
     }
-    return some.isEmpty() ? none : Words.plural(some.size(), "position") + " with " + kind.text;
+    return some.isEmpty() ? none : plural(some.size(), "position") + " with " + kind.text;
   }
 
   /** Games that end, are said to have ended, and are followed by another. */
@@ -215,7 +225,7 @@ final class Check<P extends Position<P>> {
         moves += play(chair, seat);
       }
     }
-    return "two whole games against random moves, one in each seat: " + Words.plural(moves, "move");
+    return "two whole games against random moves, one in each seat: " + plural(moves, "move");
   }
 
   private int play(CheckedAgent<P> chair, int seat) throws Broken {
@@ -227,7 +237,8 @@ final class Check<P extends Position<P>> {
     try {
       var played =
           new GameLoop<>(game, control, endless())
-              .playSeated(start, first ? chair.agent() : other, first ? other : chair.agent());
+              .playSeated(
+                  start, first ? chair.agent() : other, first ? other : chair.agent(), seat);
       if (played.failure() != null) {
         throw chair.broken(played.failure(), played.end());
       }
@@ -235,6 +246,26 @@ final class Check<P extends Position<P>> {
     } catch (Interruption.Leave endless) {
       return LONGEST;
     }
+  }
+
+  /** A whole game against itself: two of it, each in its own seat. */
+  private String ownGame() throws Broken {
+    try (var first = new CheckedAgent<>(game, player);
+        var second = new CheckedAgent<>(game, player)) {
+      P start = game.start(new SplitMix(1));
+      var played =
+          new GameLoop<>(game, control, endless()).play(start, first.agent(), second.agent(), 1);
+      if (played.failure() != null) {
+        throw first.broken(played.failure(), played.end());
+      }
+      return "a game against itself: " + plural(played.moves().length, "move");
+    } catch (Interruption.Leave endless) {
+      return "a game against itself, which did not end within " + plural(LONGEST, "move");
+    }
+  }
+
+  private static String plural(int number, String thing) {
+    return number + " " + thing + (number == 1 ? "" : "s");
   }
 
   private int anyMove(P position, SplitMix random) {
@@ -280,7 +311,7 @@ final class Check<P extends Position<P>> {
       for (var each : games) {
         moves += each.get();
       }
-      return "two of it played side by side: " + Words.plural(moves, "move");
+      return "two of it played side by side: " + plural(moves, "move");
     } catch (ExecutionException failure) {
       if (failure.getCause() instanceof Broken broken) {
         throw broken;

@@ -1,4 +1,4 @@
-package plyground.cli.check;
+package plyground.arena.check;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param played what was played there
  * @param expected what would have been right
  */
-record CheckFinding(
+public record CheckFinding(
     String step,
     boolean passed,
     String text,
@@ -19,11 +19,11 @@ record CheckFinding(
     @Nullable String played,
     List<String> expected) {
 
-  static CheckFinding good(String step, String text) {
+  public static CheckFinding good(String step, String text) {
     return new CheckFinding(step, true, text, null, null, List.of());
   }
 
-  static CheckFinding bad(String step, String text, @Nullable String position) {
+  public static CheckFinding bad(String step, String text, @Nullable String position) {
     return new CheckFinding(step, false, text, position, null, List.of());
   }
 

@@ -1,4 +1,4 @@
-package plyground.courses.grading;
+package plyground.arena.intake;
 
 import java.net.URI;
 import java.net.URLDecoder;
@@ -11,13 +11,13 @@ import plyground.arena.report.Escape;
  * Names of files in every alphabet, whatever the locale: where that is C, Java reads other letters
  * as question marks and refuses to write them, but as addresses they come and go as they are.
  */
-final class FileNames {
+public final class FileNames {
   private static final Charset LOCAL = Charset.forName(System.getProperty("sun.jnu.encoding"));
 
   private FileNames() {}
 
   /** The last part of a path. */
-  static String of(Path file) {
+  public static String of(Path file) {
     String address = file.toAbsolutePath().normalize().toUri().getRawPath();
     String whole = address.endsWith("/") ? address.substring(0, address.length() - 1) : address;
     String name = whole.substring(whole.lastIndexOf('/') + 1);
@@ -25,7 +25,7 @@ final class FileNames {
   }
 
   /** The file or folder of that name in a folder. */
-  static Path in(Path folder, String name) {
+  public static Path in(Path folder, String name) {
     String address = folder.toAbsolutePath().normalize().toUri().toString();
     String slash = address.endsWith("/") ? "" : "/";
     return Path.of(URI.create(address + slash + Escape.link(name)));
@@ -34,12 +34,20 @@ final class FileNames {
   /**
    * A name that programs can be told here: the same, or one in plain letters that stands for it.
    */
-  static String tellable(String name) {
+  public static String tellable(String name) {
     return LOCAL.newEncoder().canEncode(name) ? name : Escape.link(name);
   }
 
+  /** What systems leave behind; not worth a word. */
+  public static boolean litter(String name) {
+    return name.startsWith(".")
+        || name.equals("__MACOSX")
+        || name.equalsIgnoreCase("thumbs.db")
+        || name.equalsIgnoreCase("desktop.ini");
+  }
+
   /** A name without the ending of its kind. */
-  static String stem(String name) {
+  public static String stem(String name) {
     int dot = name.lastIndexOf('.');
     return dot > 0 ? name.substring(0, dot) : name;
   }

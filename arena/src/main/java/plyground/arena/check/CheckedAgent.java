@@ -1,4 +1,4 @@
-package plyground.cli.check;
+package plyground.arena.check;
 
 import plyground.agents.AgentFactory;
 import plyground.arena.play.MoveRequest;

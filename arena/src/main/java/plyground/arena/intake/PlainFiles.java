@@ -1,4 +1,4 @@
-package plyground.courses.grading;
+package plyground.arena.intake;
 
 import static java.nio.file.LinkOption.NOFOLLOW_LINKS;
 

@@ -1,4 +1,4 @@
-package plyground.cli.check;
+package plyground.arena.check;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -8,11 +8,12 @@ import java.util.Map;
 import java.util.Set;
 import plyground.core.Game;
 import plyground.core.LegalMoves;
+import plyground.core.Nature;
 import plyground.core.Position;
 import plyground.core.SplitMix;
 
 /** Positions of every kind a game has, from seeded games of random moves. */
-final class Samples<P extends Position<P>> {
+public final class Samples<P extends Position<P>> {
   private static final int GAMES = 60;
   private static final int EACH = 6;
   private static final int EARLY = 4;
@@ -27,7 +28,7 @@ final class Samples<P extends Position<P>> {
   /** The games whose positions these are, as lines of play; for whole lists of positions. */
   private final List<List<P>> lines = new ArrayList<>();
 
-  Samples(Game<P> game, long seed) {
+  public Samples(Game<P> game, long seed) {
     this.game = game;
     for (int i = 0; i < GAMES; i++) {
       var random = new SplitMix(SplitMix.derive(seed, i));
@@ -46,7 +47,9 @@ final class Samples<P extends Position<P>> {
     var line = new ArrayList<P>();
     P position = game.start(random);
     while (!position.over() && line.size() < LONGEST) {
-      line.add(position);
+      if (!Nature.movesAt(position)) {
+        line.add(position);
+      }
       int[] moves = LegalMoves.of(game, position);
       position = position.play(moves[random.nextInt(moves.length)]);
     }

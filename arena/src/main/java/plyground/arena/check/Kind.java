@@ -1,4 +1,4 @@
-package plyground.cli.check;
+package plyground.arena.check;
 
 /** The kinds of positions an agent should have seen before it plays. */
 enum Kind {
