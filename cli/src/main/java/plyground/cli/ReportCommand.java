@@ -1,25 +1,31 @@
 package plyground.cli;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
+import plyground.arena.plan.Plan;
 import plyground.arena.record.OutputFile;
 import plyground.arena.record.RecordWriter;
 import plyground.arena.report.Format;
 import plyground.arena.report.Report;
 import plyground.arena.report.Statistic;
+import plyground.arena.standings.PooledRuns;
 import plyground.arena.store.Run;
 import plyground.arena.store.Store;
 import plyground.console.Json;
 import plyground.console.PlanCommand;
 import plyground.console.Streams;
 import plyground.console.Texts;
+import plyground.console.Version;
 import plyground.console.Words;
 import plyground.core.InputException;
 import plyground.export.Table;
@@ -33,11 +39,24 @@ import plyground.export.Table;
       "",
       "Example: plyground report games.db --output games.html",
       "Example: plyground report games.db --statistic elo",
+      "Example: plyground report monday.db tuesday.db --anchor random=1000",
       "Example: plyground report games.db --table moves --output moves.parquet",
       "Without --run the only run is meant; --list shows all."
     })
 final class ReportCommand implements Callable<Integer> {
   @Mixin StoredRunOptions shelf = new StoredRunOptions();
+
+  @Parameters(
+      index = "1..*",
+      arity = "0..*",
+      paramLabel = "STORE",
+      description = "More stores: all runs together, as one tournament.")
+  List<String> others = List.of();
+
+  @Option(names = "--pool", description = "All runs of the store together, as one tournament.")
+  boolean pool;
+
+  @Mixin AnchorOption anchor = new AnchorOption();
 
   @Option(names = "--list", description = "List the runs.")
   boolean list;
@@ -95,6 +114,10 @@ final class ReportCommand implements Callable<Integer> {
       tables.write(shelf);
       return 0;
     }
+    if (pool || !others.isEmpty()) {
+      print(pooled());
+      return 0;
+    }
     try (var store = shelf.open()) {
       if (list) {
         store.runs().forEach(run -> list(store, run));
@@ -113,6 +136,38 @@ final class ReportCommand implements Callable<Integer> {
       }
     }
     return 0;
+  }
+
+  /** All runs of all stores. */
+  private Report pooled() {
+    if (list || manifest || records != null || shelf.number != null) {
+      throw new InputException(
+          "--list, --manifest, --records and --run are for one store, without --pool");
+    }
+    var addresses = new ArrayList<>(List.of(shelf.address));
+    addresses.addAll(others);
+    var plans = new ArrayList<Plan>();
+    for (String address : addresses) {
+      try (var store = StoredRunOptions.open(address)) {
+        store.runs().forEach(run -> plans.add(run.plan()));
+      }
+    }
+    if (plans.isEmpty()) {
+      throw new InputException("store '" + shelf.address + "' holds no run");
+    }
+    var runs = new PooledRuns(plans);
+    int number = 0;
+    for (String address : addresses) {
+      try (var store = StoredRunOptions.open(address)) {
+        for (var run : store.runs()) {
+          store.read(run, 0, runs.reader(number++));
+        }
+      }
+    }
+    var words = new ArrayList<>(List.of("plyground", "report"));
+    words.addAll(addresses);
+    words.add("--pool");
+    return new Report(runs.standings(), Version.text(), PlanCommand.line(words), plans.size());
   }
 
   private void list(Store store, Run run) {
@@ -153,6 +208,10 @@ final class ReportCommand implements Callable<Integer> {
   }
 
   private void print(Report report) {
+    var from = anchor.check(report.plan().agents());
+    if (from != null) {
+      report.measureFrom(from);
+    }
     var chosen = json ? Format.JSON : format != null ? named(format) : Format.TEXT;
     if (output == null) {
       streams.out().print(chosen.print(report, statistic, times));

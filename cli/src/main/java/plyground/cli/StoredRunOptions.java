@@ -23,6 +23,10 @@ final class StoredRunOptions {
 
   /** Opens it; one that does not exist is not made here. */
   Store open() {
+    return open(address);
+  }
+
+  static Store open(String address) {
     if (!address.startsWith("jdbc:") && !Files.exists(Path.of(address))) {
       throw new InputException("store '" + address + "': no such file");
     }

@@ -12,6 +12,7 @@ import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.arena.plan.Plan;
 import plyground.arena.plan.Plan.Form;
+import plyground.arena.plan.Plan.Goal;
 import plyground.arena.play.Tournament;
 import plyground.arena.store.Run;
 import plyground.arena.store.Store;
@@ -28,7 +29,8 @@ import plyground.core.Position;
     footer = {
       "",
       "Example: plyground tournament tic-tac-toe random greedy alphabeta:depth=9 --games 100",
-      "With --store it can be stopped at any time, even killed; --resume goes on from there."
+      "With --store it can be stopped at any time, even killed; --resume goes on from there.",
+      "With --until games go to the pairings that decide, at most as many as without it."
     })
 final class TournamentCommand implements Callable<Integer> {
   @Parameters(
@@ -46,6 +48,16 @@ final class TournamentCommand implements Callable<Integer> {
 
   @Option(names = "--gauntlet", description = "The first agent plays all others, who rest.")
   boolean gauntlet;
+
+  @Option(
+      names = "--until",
+      paramLabel = "W",
+      description =
+          "End when this is shown: ranks (who is better, of every two) or best (who beats each of"
+              + " the others).")
+  @Nullable Goal until;
+
+  @Mixin AnchorOption anchor = new AnchorOption();
 
   @Mixin PlanOptions arena = new PlanOptions();
 
@@ -70,14 +82,23 @@ final class TournamentCommand implements Callable<Integer> {
     if (names.size() < 2) {
       throw new InputException("tournament: expected at least two agents after the game");
     }
-    arena.batch.runAndReport(arena.tournament(open, names, form(), null), streams);
+    var event = arena.tournament(open, names, form(), null);
+    run(until == null ? event : event.withPlan(event.plan().until(until)));
+  }
+
+  private void run(Tournament<?> event) {
+    arena.batch.runAndReport(event, streams, anchor.check(event.plan().agents()));
   }
 
   private Form form() {
     if (gauntlet && noMirror) {
       throw new InputException("--gauntlet and --no-mirror exclude each other");
     }
-    return gauntlet ? Form.GAUNTLET : noMirror ? Form.NO_MIRRORS : Form.ROUND_ROBIN;
+    if (gauntlet && until != null) {
+      throw new InputException("--until needs games of everybody; leave out --gauntlet");
+    }
+    boolean others = noMirror || until != null;
+    return gauntlet ? Form.GAUNTLET : others ? Form.NO_MIRRORS : Form.ROUND_ROBIN;
   }
 
   /** What the store says is all there is to know. */
@@ -91,7 +112,7 @@ final class TournamentCommand implements Callable<Integer> {
     try (var store = Store.open(address)) {
       plan = unfinished(store).plan();
     }
-    arena.batch.runAndReport(Tournament.open(catalogue, plan), streams);
+    run(Tournament.open(catalogue, plan));
   }
 
   private static Run unfinished(Store store) {

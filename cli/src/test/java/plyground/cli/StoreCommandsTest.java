@@ -128,4 +128,77 @@ final class StoreCommandsTest {
     var resumed = run(TOURNAMENT, "--store", file("full.db"), "--resume");
     assertThat(resumed.out()).isEqualTo(run(TOURNAMENT).out());
   }
+
+  @Test
+  void ratingsAreMeasuredFromAnAnchor() {
+    var plain = run(TOURNAMENT, "--store", file("anchor.db")).out();
+    assertThat(plain).contains("Elo points above random");
+    var other = Runs.of("report", file("anchor.db").toString(), "--anchor", "bloodlust=1500");
+    assertThat(other.out())
+        .contains("bloodlust is at 1500.")
+        .containsPattern("bloodlust +\\+1500 +\\[\\+1500, \\+1500\\]");
+    assertThat(Runs.of("report", file("anchor.db").toString(), "--anchor", "greedy=1").err())
+        .contains("--anchor greedy=1: 'greedy' does not play; expected one of random, bloodlust");
+    assertThat(Runs.of("report", file("anchor.db").toString(), "--anchor", "random=x").err())
+        .contains("--anchor random=x: expected a number, not 'x'");
+    assertThat(Runs.of("report", file("anchor.db").toString(), "--anchor", "random").code())
+        .isEqualTo(2);
+  }
+
+  @Test
+  void runsArePooledIntoOneTournament() {
+    run(TOURNAMENT, "--store", file("monday.db"));
+    String[] others = {"tournament", "war-of-life", "random", "self_preservation"};
+    run(others, "--games", "20", "--seed", "2", "--store", file("tuesday.db"));
+    var pooled = Runs.of("report", file("monday.db").toString(), file("tuesday.db").toString());
+    assertThat(pooled.out()).contains("2 runs pooled", "260 games", "self_preservation");
+    // The same games twice are no more evidence than once.
+    run(TOURNAMENT, "--store", file("again.db"));
+    String alone = Runs.of("report", file("monday.db").toString(), "--json").out();
+    String twice =
+        Runs.of("report", file("monday.db").toString(), file("again.db").toString(), "--json")
+            .out();
+    assertThat(field(twice, "distinctPairs")).isEqualTo(field(alone, "distinctPairs"));
+    assertThat(field(twice, "games")).isEqualTo("360");
+    run(new String[] {"match", "othello", "random", "greedy"}, "--games", 4, "--store", file("o"));
+    assertThat(Runs.of("report", file("monday.db").toString(), file("o").toString()).err())
+        .contains("runs of war-of-life and of othello: expected one game");
+  }
+
+  private static String field(String json, String name) {
+    return json.replaceAll("(?s).*?\"" + name + "\":([^,}]*).*", "$1");
+  }
+
+  @Test
+  void aTournamentEndsWhenTheBestIsShown() {
+    String[] until = {
+      "tournament", "war-of-life", "random", "bloodlust", "land_grab", "--until", "best"
+    };
+    var one = run(until, "--games", "200", "--threads", 1);
+    assertThat(one.out())
+        .contains("land_grab is shown to beat each of the others.", "at most 200 games");
+    assertThat(run(until, "--games", "200", "--threads", 3).out()).isEqualTo(one.out());
+    var stored = run(until, "--games", "200", "--store", file("until.db"));
+    assertThat(stored.out()).isEqualTo(one.out());
+    assertThat(Runs.of("tournament", "--store", file("until.db").toString(), "--resume").out())
+        .isEqualTo(one.out());
+    assertThat(Runs.of("report", file("until.db").toString()).out()).isEqualTo(one.out());
+    assertThat(run(until, "--games", "9", "--gauntlet").err()).contains("leave out --gauntlet");
+    assertThat(run(until, "--games", "9", "--cluster").err()).contains("leave out --cluster");
+  }
+
+  /** Three who always play the same game: nothing at all is tested, moving first neither. */
+  @Test
+  void deterministicAgentsShowNothing() {
+    var three =
+        Runs.of(
+            "tournament othello greedy minimax:depth=1 alphabeta:depth=2 --games 20 --json"
+                .split(" "));
+    assertThat(three.out())
+        .contains("\"distinctPairs\":3", "\"claims\":null", "\"probability\":null")
+        .containsPattern("\"seatAdvantage\":\\{\"rating\":[-0-9.]+,\"interval\":null\\}")
+        .contains("no test is made with fewer than 5 distinct pairs", "\"fitProbability\":null")
+        .doesNotContain("\"interval\":[", "Interval\":[");
+    assertThat(three.err()).contains("are deterministic: give openings");
+  }
 }

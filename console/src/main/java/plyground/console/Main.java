@@ -2,6 +2,7 @@ package plyground.console;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 
 /** The launcher's main class. */
 public final class Main {
@@ -9,6 +10,8 @@ public final class Main {
 
   @SuppressWarnings("SystemExitOutsideMain")
   public static void main(String[] args) {
+    // Output is the same everywhere: numbers do not follow the machine's language.
+    Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
     var out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
     var err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
     System.exit(new Plyground(System.in, out, err, Main::atTerminal).run(args));

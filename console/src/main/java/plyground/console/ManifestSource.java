@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +12,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.NamedFiles;
+import plyground.agents.OpenGame;
+import plyground.agents.plugin.Plugins;
 import plyground.arena.plan.Plan;
 import plyground.arena.record.FileHash;
 import plyground.arena.record.Manifest;
@@ -33,7 +36,16 @@ final class ManifestSource {
         Runtime.getRuntime().availableProcessors(),
         seed,
         command == null ? PlanCommand.of(plan) : typed(command),
-        NamedFiles.of(open, plan.game(), plan.agents()).stream().map(FileHash::of).toList());
+        files(open, plan));
+  }
+
+  /** What names speak of, and the plugin that the game comes from. */
+  private static List<FileHash> files(OpenGame<?> open, Plan plan) {
+    var files = new ArrayList<FileHash>();
+    NamedFiles.of(open, plan.game(), plan.agents()).forEach(each -> files.add(FileHash.of(each)));
+    Plugins.of(plan.game())
+        .ifPresent(plugin -> files.add(new FileHash(plugin.path().toString(), plugin.sha256())));
+    return files;
   }
 
   private static String typed(CommandSpec command) {

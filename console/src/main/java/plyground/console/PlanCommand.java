@@ -3,6 +3,7 @@ package plyground.console;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.sandbox.ShellWords;
@@ -24,12 +25,19 @@ public final class PlanCommand {
     option(words, "--seed", plan.seed());
     switch (plan.form()) {
       case ONE_SIDED -> words.add("--no-swap");
-      case NO_MIRRORS -> words.add("--no-mirror");
+      case NO_MIRRORS -> words.addAll(noMirrors(plan));
       case GAUNTLET -> words.add("--gauntlet");
       case MATCH, ROUND_ROBIN -> {}
     }
     words.addAll(conditions(plan));
     return line(words);
+  }
+
+  private static List<String> noMirrors(Plan plan) {
+    var until = plan.until();
+    return until == null
+        ? List.of("--no-mirror")
+        : List.of("--until", until.name().toLowerCase(Locale.ROOT));
   }
 
   /** The words of a command as a shell reads them. */

@@ -2,6 +2,8 @@ package plyground.console;
 
 import java.io.InputStream;
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
@@ -43,6 +45,13 @@ public final class Plyground implements Callable<Integer> {
       scope = ScopeType.INHERIT,
       description = "Print stack traces of failures.")
   boolean debug;
+
+  @Option(
+      names = "--plugins",
+      paramLabel = "PATH",
+      scope = ScopeType.INHERIT,
+      description = "Add the games of a jar, a folder or a .java file; may be repeated.")
+  List<Path> plugins = new ArrayList<>();
 
   private final Streams streams;
 
@@ -89,10 +98,21 @@ public final class Plyground implements Callable<Integer> {
     line.setParameterExceptionHandler(this::wrongUse);
     line.setExecutionExceptionHandler(this::failed);
     line.setAbbreviatedSubcommandsAllowed(false);
+    HelpText.lay(line);
     line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.setExecutionStrategy(this::execute);
     int code = line.execute(args);
     streams.out().flush();
     return code;
+  }
+
+  private int execute(ParseResult parsed) {
+    try {
+      PluginPath.install(plugins);
+    } catch (InputException wrong) {
+      return failed(wrong, parsed.commandSpec().commandLine(), parsed);
+    }
+    return new CommandLine.RunLast().execute(parsed);
   }
 
   /** Without a verb: the lab, where there is one. */

@@ -5,6 +5,9 @@ import plyground.core.search.Trace;
 
 /** One line that says how far a proof has come, rewritten in place. */
 public final class Progress implements Trace {
+  /** Of a window that says something about the value in it. */
+  private static final int WIDEST = 1_000;
+
   private final PrintWriter to;
   private int moves;
 
@@ -23,7 +26,13 @@ public final class Progress implements Trace {
   @Override
   public void iteration(int depth, int alpha, int beta) {
     moves = 0;
-    to.printf("\rdepth %d  ", depth).flush();
+    to.printf("\rdepth %d%s  ", depth, expected(alpha, beta)).flush();
+  }
+
+  /** A search that has an idea of the value looks for it in the middle of its window. */
+  private static String expected(int alpha, int beta) {
+    boolean open = (long) beta - alpha > WIDEST;
+    return open ? "" : ", expecting about %d".formatted(Math.floorDiv(alpha + beta, 2));
   }
 
   @Override

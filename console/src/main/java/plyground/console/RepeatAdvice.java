@@ -19,8 +19,10 @@ final class RepeatAdvice<P extends Position<P>> {
 
   String text(Standings standings) {
     String unit = event.plan().paired() ? "pair" : "game";
-    return "both agents are deterministic: give openings; after %s the games repeat"
-            .formatted(Words.plural(standings.pool().distinct(), "distinct " + unit))
+    return "%s agents are deterministic: give openings; after %s the games repeat"
+            .formatted(
+                event.players().size() == 2 ? "both" : "the",
+                Words.plural(standings.pool().distinct(), "distinct " + unit))
         + " (%s; --repeats plays on)".formatted(remedy(unit));
   }
 

@@ -18,11 +18,13 @@ import plyground.arena.plan.TimeControl;
 import plyground.arena.play.Tournament;
 import plyground.arena.record.GameSummary;
 import plyground.arena.record.Manifest;
+import plyground.arena.report.Anchor;
 import plyground.arena.report.Format;
 import plyground.arena.report.Report;
 import plyground.arena.report.Statistic;
 import plyground.arena.standings.Standings;
 import plyground.arena.stats.Sprt;
+import plyground.core.InputException;
 import plyground.core.Position;
 
 /** The options of every command that plays many games, and the running of them. */
@@ -119,6 +121,9 @@ public final class RunOptions {
     LimitOptions.positive("--threads", threads);
     reports.forEach(Format::of);
     var runner = new Runner<>(event, threads, records, streams, this::manifest);
+    if (cluster != null && event.plan().until() != null) {
+      throw new InputException("--until plays on this machine; leave out --cluster");
+    }
     if (cluster != null) {
       runner.onCluster(cluster, store, resume, results);
       return;
@@ -214,9 +219,22 @@ public final class RunOptions {
 
   /** Plays everything and reports it. */
   public <P extends Position<P>> void runAndReport(Tournament<P> event, Streams streams) {
+    runAndReport(event, streams, null);
+  }
+
+  /**
+   * The same.
+   *
+   * @param anchor where ratings are measured from; null: from random, if it plays
+   */
+  public <P extends Position<P>> void runAndReport(
+      Tournament<P> event, Streams streams, @Nullable Anchor anchor) {
     var standings = new Standings(event.plan());
     runUntilDecided(event, streams, standings, _ -> {});
     var report = report(event, standings);
+    if (anchor != null) {
+      report.measureFrom(anchor);
+    }
     save(report);
     saveManifest(event.plan());
     streams.out().print((json ? Format.JSON : Format.TEXT).print(report, Statistic.WINS, times));

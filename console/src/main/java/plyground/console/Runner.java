@@ -2,6 +2,7 @@ package plyground.console;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -29,6 +30,7 @@ final class Runner<P extends Position<P>> {
   private final @Nullable Path records;
   private final Streams streams;
   private final Function<Plan, Manifest> manifest;
+  private boolean ended;
 
   /**
    * @param manifest says who plays a plan, and with what
@@ -96,7 +98,7 @@ final class Runner<P extends Position<P>> {
     if (store == null) {
       refuseResume(resume);
     }
-    try (var executor = RemoteExecutor.connect(address, event.plan(), streams::say)) {
+    try (var executor = RemoteExecutor.connect(address, event.plan(), this::tell)) {
       if (store != null) {
         stored(store, resume, results, executor);
       } else {
@@ -157,7 +159,7 @@ final class Runner<P extends Position<P>> {
       if (executor == null) {
         stored.play(threads, live);
       } else {
-        stored.play(executor, live, live.shown() ? _ -> {} : streams::say);
+        stored.play(executor, live, live.shown() ? _ -> {} : this::tell);
       }
     } catch (InputException failure) {
       throw ScratchStore.holds(store.name())
@@ -165,6 +167,13 @@ final class Runner<P extends Position<P>> {
           : failure.followedBy("; what was played is safe, --resume goes on with it");
     } finally {
       forget(farewell);
+    }
+  }
+
+  /** News on the way; nothing is said after the farewell. */
+  private synchronized void tell(String news) {
+    if (!ended) {
+      streams.say(news);
     }
   }
 
@@ -187,11 +196,15 @@ final class Runner<P extends Position<P>> {
     try {
       Runtime.getRuntime().removeShutdownHook(farewell);
     } catch (IllegalStateException goingDown) {
-      // Then it has its say.
+      // It has the last word: what fails now does so because others are ending, too.
+      while (true) {
+        LockSupport.park();
+      }
     }
   }
 
-  private void sayHowToGoOn(Store store) {
+  private synchronized void sayHowToGoOn(Store store) {
+    ended = true;
     streams.say(
         ScratchStore.holds(store.name())
             ? "stopped; nothing is kept without --store"

@@ -44,8 +44,11 @@ final class SweepWords {
    */
   static List<String> evidence(SweepFindings findings, String mark) {
     String starts =
-        "%s, %,d of them different in their games"
-            .formatted(plural(findings.starts(), "start"), findings.distinctStarts());
+        String.format(
+            Locale.ROOT,
+            "%s, %,d of them different in their games",
+            plural(findings.starts(), "start"),
+            findings.distinctStarts());
     return findings.supported()
         ? List.of(
             starts + "; these are what is drawn again.",

@@ -20,7 +20,8 @@ final class FirstSchedule {
           int start = swap ? index / 2 : index;
           int first = swap ? index % 2 : 0;
           return game(index, first, 1 - first, start, seed, first == 1);
-        });
+        },
+        (first, _, number) -> swap ? 2 * number + first : number);
   }
 
   static Schedule gauntlet(int players, int games, long seed) {
@@ -34,7 +35,9 @@ final class FirstSchedule {
           return game % 2 == 1
               ? game(index, opponent, 0, game / 2, seed, true)
               : game(index, 0, opponent, game / 2, seed, false);
-        });
+        },
+        (first, second, number) ->
+            (first + second - 1) * games + 2 * number + (first == 0 ? 0 : 1));
   }
 
   static Schedule roundRobin(int players, int games, boolean mirrors, long seed) {
@@ -49,6 +52,10 @@ final class FirstSchedule {
           int column = pairing % opponents;
           int second = mirrors || column < first ? column : column + 1;
           return game(index, first, second, index % games, seed, first > second);
+        },
+        (first, second, number) -> {
+          int column = mirrors || second < first ? second : second - 1;
+          return (first * opponents + column) * games + number;
         });
   }
 

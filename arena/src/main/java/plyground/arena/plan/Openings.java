@@ -11,6 +11,7 @@ import java.util.Random;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
+import plyground.core.Nature;
 import plyground.core.Position;
 import plyground.core.SplitMix;
 import plyground.core.Symmetry;
@@ -148,9 +149,14 @@ public final class Openings<P extends Position<P>> {
     if (wanted >= all.size()) {
       return all;
     }
+    return shuffled(all, seed).subList(0, wanted);
+  }
+
+  /** In an order that only the seed says. */
+  public static <T> List<T> shuffled(List<T> all, long seed) {
     var shuffled = new ArrayList<>(all);
     Collections.shuffle(shuffled, Random.from(new SplitMix(SplitMix.mix(seed))));
-    return List.copyOf(shuffled.subList(0, wanted));
+    return List.copyOf(shuffled);
   }
 
   private List<P> sample(P start, int plies, int wanted, long seed) {
@@ -171,7 +177,11 @@ public final class Openings<P extends Position<P>> {
     P position = start;
     for (int ply = 0; ply < plies && !position.over(); ply++) {
       int[] moves = LegalMoves.of(game, position);
-      position = position.play(moves[random.nextInt(moves.length)]);
+      int at =
+          Nature.movesAt(position)
+              ? Nature.pick(position, moves, moves.length, random)
+              : random.nextInt(moves.length);
+      position = position.play(moves[at]);
     }
     return position;
   }

@@ -1,6 +1,7 @@
 package plyground.arena.plan;
 
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.stats.Sprt;
 import plyground.core.Game;
@@ -19,6 +20,8 @@ import plyground.core.Position;
  * @param sprt a test that ends a match early; null: all games count
  * @param repeats whether to play on where the games only repeat themselves
  * @param scheme how games follow from the seed: 0 as in version 0.1, for runs begun with it
+ * @param until what ends a tournament early, whose pairings get games as it needs them; null: all
+ *     play alike
  */
 public record Plan(
     String game,
@@ -31,7 +34,8 @@ public record Plan(
     TimeControl control,
     @Nullable Sprt sprt,
     boolean repeats,
-    int scheme) {
+    int scheme,
+    @Nullable Goal until) {
   /** Enough for variety; further in, the agents have nothing left to decide. */
   private static final int MOST_PLIES = 30;
 
@@ -52,6 +56,14 @@ public record Plan(
     GAUNTLET
   }
 
+  /** What a tournament may want to know. */
+  public enum Goal {
+    /** Who is better, of every two. */
+    RANKS,
+    /** Who beats each of the others. */
+    BEST
+  }
+
   public Plan {
     agents = List.copyOf(agents);
     if (games < 1) {
@@ -63,6 +75,12 @@ public record Plan(
     if (openings != null && (openings < 0 || openings > MOST_PLIES)) {
       throw InputException.of(
           "openings", openings, "expected a whole number from 0 to " + MOST_PLIES);
+    }
+    if (until != null && form != Form.NO_MIRRORS) {
+      throw InputException.of(
+          "until",
+          until.name().toLowerCase(Locale.ROOT),
+          "expected a tournament of everybody against everybody else");
     }
   }
 
@@ -77,17 +95,30 @@ public record Plan(
       @Nullable Integer openings,
       TimeControl control,
       @Nullable Sprt sprt) {
-    this(game, agents, form, games, seed, start, openings, control, sprt, false, SCHEME);
+    this(game, agents, form, games, seed, start, openings, control, sprt, false, SCHEME, null);
   }
 
   /** The same plan, played on where the games repeat themselves. */
   public Plan withRepeats() {
-    return new Plan(game, agents, form, games, seed, start, openings, control, sprt, true, scheme);
+    return new Plan(
+        game, agents, form, games, seed, start, openings, control, sprt, true, scheme, until);
+  }
+
+  /** The same plan, whose pairings get games until it knows so much. */
+  public Plan until(Goal goal) {
+    return new Plan(
+        game, agents, form, games, seed, start, openings, control, sprt, repeats, scheme, goal);
+  }
+
+  /** Whether the results decide when the run ends. */
+  public boolean sequential() {
+    return sprt != null || until != null;
   }
 
   /** The same plan as version 0.1 would have made it. */
   public Plan asFirst() {
-    return new Plan(game, agents, form, games, seed, start, openings, control, sprt, false, 0);
+    return new Plan(
+        game, agents, form, games, seed, start, openings, control, sprt, false, 0, null);
   }
 
   /** Whether games are made as in version 0.1: all of them count, and images are different. */
@@ -102,6 +133,9 @@ public record Plan(
 
   public Schedule schedule() {
     int players = agents.size();
+    if (until != null) {
+      return Schedule.chosen(players, games, seed);
+    }
     if (first()) {
       return switch (form) {
         case MATCH -> FirstSchedule.match(games, true, seed);

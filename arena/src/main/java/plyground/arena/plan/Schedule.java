@@ -1,6 +1,8 @@
 package plyground.arena.plan;
 
+import java.util.List;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 import plyground.core.InputException;
 import plyground.core.SplitMix;
 
@@ -14,8 +16,28 @@ public final class Schedule {
   private final int starts;
   private final long seed;
   private final IntFunction<ScheduledGame> games;
+  private final Places places;
+  private final @Nullable ChosenPairs chosen;
 
-  Schedule(long size, int starts, long seed, IntFunction<ScheduledGame> games) {
+  /** Where in the schedule a game of a seating is. */
+  interface Places {
+    /**
+     * @param number of the game among those of the seating, from 0
+     */
+    int index(int first, int second, int number);
+  }
+
+  Schedule(long size, int starts, long seed, IntFunction<ScheduledGame> games, Places places) {
+    this(size, starts, seed, games, places, null);
+  }
+
+  private Schedule(
+      long size,
+      int starts,
+      long seed,
+      IntFunction<ScheduledGame> games,
+      Places places,
+      @Nullable ChosenPairs chosen) {
     if (size > Integer.MAX_VALUE) {
       throw new InputException(size + " games in all: expected at most " + Integer.MAX_VALUE);
     }
@@ -23,6 +45,8 @@ public final class Schedule {
     this.starts = starts;
     this.seed = seed;
     this.games = games;
+    this.places = places;
+    this.chosen = chosen;
   }
 
   /**
@@ -39,7 +63,8 @@ public final class Schedule {
           int start = swap ? index / 2 : index;
           int first = swap ? index % 2 : 0;
           return game(index, first, 1 - first, start, seed);
-        });
+        },
+        (first, _, number) -> swap ? 2 * number + first : number);
   }
 
   /** Player 0 against every other, so many games each, seats swapped pair by pair. */
@@ -58,6 +83,11 @@ public final class Schedule {
           return returned
               ? game(index, opponent, 0, round, seed)
               : game(index, 0, opponent, round, seed);
+        },
+        (first, second, number) -> {
+          int place = first + second - 1;
+          boolean both = 2 * number + 1 < games;
+          return 2 * opponents * number + (both ? 2 * place + (first == 0 ? 0 : 1) : place);
         });
   }
 
@@ -83,7 +113,35 @@ public final class Schedule {
           return place % 2 == 0
               ? game(index, first, second, start, seed)
               : game(index, second, first, start, seed);
+        },
+        (first, second, number) -> {
+          int lower = Math.min(first, second);
+          int pairing = before(lower, players) + Math.max(first, second) - lower - 1;
+          int place = first == second ? ordered + first : 2 * pairing + (first < second ? 0 : 1);
+          return number * round + place;
         });
+  }
+
+  /**
+   * Everybody against everybody else, as many games as {@link #roundRobin} has at most; but which
+   * pairings play is said as it goes on. The first round is for all of them.
+   */
+  static Schedule chosen(int players, int games, long seed) {
+    long size = (long) players * (players - 1) * games;
+    var chosen = new ChosenPairs((int) Math.min(size, Integer.MAX_VALUE) / 2);
+    chosen.addFirst(players);
+    return new Schedule(
+        size,
+        (int) (size / 2),
+        seed,
+        index -> {
+          var pair = chosen.get(index / 2);
+          return index % 2 == 0
+              ? game(index, pair.a(), pair.b(), pair.start(), seed)
+              : game(index, pair.b(), pair.a(), pair.start(), seed);
+        },
+        chosen::index,
+        chosen);
   }
 
   /** How many pairings have a lower first number. */
@@ -101,6 +159,24 @@ public final class Schedule {
 
   public int size() {
     return size;
+  }
+
+  /** How many of the games are known by now: all of them, unless results decide who plays. */
+  public int known() {
+    return chosen == null ? size : 2 * chosen.size();
+  }
+
+  /**
+   * Adds a round for these pairings to a schedule that is made as it goes on, from starts nobody
+   * had before; false if there is no room for any game.
+   */
+  public boolean extend(List<Seating> pairings) {
+    return chosen != null && chosen.addRound(pairings);
+  }
+
+  /** A game of one seating: the one of that number, from 0, among those in schedule order. */
+  public ScheduledGame game(Seating seats, int number) {
+    return game(places.index(seats.a(), seats.b(), number));
   }
 
   /** How many different starts there are; every pairing has the same ones. */

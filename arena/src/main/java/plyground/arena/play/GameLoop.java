@@ -3,6 +3,7 @@ package plyground.arena.play;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.plan.TimeControl;
 import plyground.core.Game;
+import plyground.core.Nature;
 import plyground.core.Outcome;
 import plyground.core.Position;
 import plyground.core.Side;
@@ -17,7 +18,7 @@ import plyground.core.search.Result;
  * makes an illegal move loses on the spot. One loop serves one thread.
  */
 public final class GameLoop<P extends Position<P>> {
-  /** Hears of every move. */
+  /** Hears of every move, nature's too. */
   @FunctionalInterface
   public interface Listener<P> {
     void moved(P before, Result result, long nanos, P after);
@@ -29,6 +30,8 @@ public final class GameLoop<P extends Position<P>> {
   private final boolean timed;
   private final @Nullable Listener<P> listener;
   private final ScoreSheet sheet = new ScoreSheet();
+  private final Game<P> game;
+  private Nature nature = new Nature(0);
   private long begun;
 
   /**
@@ -45,6 +48,7 @@ public final class GameLoop<P extends Position<P>> {
 
   private GameLoop(
       Game<P> game, TimeControl control, boolean detailed, @Nullable Listener<P> listener) {
+    this.game = game;
     request = new MoveRequest<>(game);
     clock = new GameClock(control);
     this.detailed = detailed;
@@ -59,7 +63,7 @@ public final class GameLoop<P extends Position<P>> {
 
   /** A new game for both agents. */
   public PlayedGame<P> play(P start, Agent<P> first, Agent<P> second, long seed) {
-    begin();
+    begin(seed);
     var side = Side.FIRST;
     try {
       first.newGame(agentSeed(seed, side));
@@ -71,13 +75,14 @@ public final class GameLoop<P extends Position<P>> {
     return run(start, first, second);
   }
 
-  /** The same for agents that have been told of the new game already. */
-  public PlayedGame<P> playSeated(P start, Agent<P> first, Agent<P> second) {
-    begin();
+  /** The same for agents that have been told of the new game already; dice come from the seed. */
+  public PlayedGame<P> playSeated(P start, Agent<P> first, Agent<P> second, long seed) {
+    begin(seed);
     return run(start, first, second);
   }
 
-  private void begin() {
+  private void begin(long seed) {
+    nature = new Nature(seed);
     sheet.clear();
     clock.reset();
     begun = System.nanoTime();
@@ -86,6 +91,10 @@ public final class GameLoop<P extends Position<P>> {
   private PlayedGame<P> run(P start, Agent<P> first, Agent<P> second) {
     P position = start;
     while (request.prepare(position)) {
+      if (Nature.movesAt(position)) {
+        position = happen(position);
+        continue;
+      }
       var side = position.toMove();
       try {
         position = move(position, side, side == Side.FIRST ? first : second);
@@ -94,9 +103,30 @@ public final class GameLoop<P extends Position<P>> {
       } catch (Interruption.TakeBack wish) {
         sheet.takeBack(wish.plies());
         position = sheet.replay(start);
+      } catch (RuntimeException | Error failure) {
+        throw request.blamed(failure, position);
       }
     }
-    return end(start, position, position.outcome(), null, first, second);
+    return end(start, position, outcome(position), null, first, second);
+  }
+
+  private Outcome outcome(P position) {
+    try {
+      return position.outcome();
+    } catch (RuntimeException | Error failure) {
+      throw request.blamed(failure, position);
+    }
+  }
+
+  /** A move of nature's, which nobody is asked for and which costs nobody anything. */
+  private P happen(P position) {
+    int move = nature.draw(game, position, sheet.count());
+    sheet.add(move, 0, 0);
+    P after = position.play(move);
+    if (listener != null) {
+      listener.moved(position, Result.of(move), 0, after);
+    }
+    return after;
   }
 
   private P move(P position, Side side, Agent<P> agent) throws AgentException {

@@ -1,5 +1,7 @@
 package plyground.arena.play;
 
+import org.jspecify.annotations.Nullable;
+import plyground.agents.plugin.PluginException;
 import plyground.core.Game;
 import plyground.core.Position;
 import plyground.core.agent.Agent;
@@ -15,17 +17,41 @@ import plyground.core.search.Trace;
  */
 public final class MoveRequest<P extends Position<P>> {
   private final int[] legal;
+  private final @Nullable PluginWatch<P> watch;
   private int count;
   private long nanos;
 
   public MoveRequest(Game<P> game) {
     legal = new int[game.maxMoves()];
+    watch = PluginWatch.of(game);
   }
 
   /** Lists the legal moves of the position to be asked about; false if the game is over there. */
   public boolean prepare(P position) {
-    count = position.moves(legal, 0);
+    if (watch == null) {
+      count = position.moves(legal, 0);
+    } else {
+      prepareWatched(position, watch);
+    }
     return count > 0;
+  }
+
+  private void prepareWatched(P position, PluginWatch<P> watched) {
+    try {
+      count = position.moves(legal, 0);
+      watched.check(position, legal, count);
+    } catch (RuntimeException | Error failure) {
+      throw blamed(failure, position);
+    }
+  }
+
+  /** A failure as that of the game, where it is a plugin's and it was its code that failed. */
+  RuntimeException blamed(Throwable failure, P position) {
+    return switch (watch == null ? failure : watch.judge(failure, position)) {
+      case RuntimeException told -> told;
+      case Error error -> throw error;
+      case Throwable impossible -> throw new IllegalStateException(impossible);
+    };
   }
 
   /** Asks for the move alone, which is not timed. */
@@ -34,7 +60,7 @@ public final class MoveRequest<P extends Position<P>> {
     try {
       move = agent.choose(position, limit);
     } catch (RuntimeException | StackOverflowError failure) {
-      throw crash(failure);
+      throw crash(failure, position);
     }
     checkLegal(move);
     return move;
@@ -47,7 +73,7 @@ public final class MoveRequest<P extends Position<P>> {
     try {
       result = agent.consider(position, limit, Trace.NONE);
     } catch (RuntimeException | StackOverflowError failure) {
-      throw crash(failure);
+      throw crash(failure, position);
     }
     nanos = System.nanoTime() - begun;
     checkLegal(result.move());
@@ -57,6 +83,13 @@ public final class MoveRequest<P extends Position<P>> {
   /** How long the last {@link #consider} took. */
   public long nanos() {
     return nanos;
+  }
+
+  private AgentException crash(Throwable failure, P position) {
+    if (watch != null && watch.judge(failure, position) instanceof PluginException told) {
+      throw told;
+    }
+    return crash(failure);
   }
 
   /** A bug of the agent as a fault of the agent; what people say at the board passes. */

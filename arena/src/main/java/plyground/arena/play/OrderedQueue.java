@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import plyground.arena.plan.Schedule;
 import plyground.arena.record.GameSummary;
 
 /**
@@ -20,7 +21,7 @@ public final class OrderedQueue<G extends GameSummary> implements GameQueue<G> {
   /** How many games may wait for an earlier one: memory stays flat however long a game takes. */
   private static final int AHEAD = 1 << 14;
 
-  private final int size;
+  private final Schedule schedule;
   private final int threads;
   private final Predicate<? super G> results;
 
@@ -30,24 +31,32 @@ public final class OrderedQueue<G extends GameSummary> implements GameQueue<G> {
   private boolean handing;
   private boolean stopped;
 
-  public OrderedQueue(int size, int threads, Predicate<? super G> results) {
-    this.size = size;
+  /**
+   * @param schedule may grow while games are handed on
+   */
+  public OrderedQueue(Schedule schedule, int threads, Predicate<? super G> results) {
+    this.schedule = schedule;
     this.threads = threads;
     this.results = results;
   }
 
   @Override
   public synchronized @Nullable GameRange lease(double pace) throws InterruptedException {
-    while (!stopped && leased < size && leased - handedOn >= AHEAD) {
+    while (!stopped && leased < schedule.size() && mustWait()) {
       wait();
     }
-    if (stopped || leased == size) {
+    if (stopped || leased == schedule.size()) {
       return null;
     }
-    int most = Math.clamp((size - leased) / (4L * threads), 1, LARGEST_RANGE);
+    int most = Math.clamp((schedule.known() - leased) / (4L * threads), 1, LARGEST_RANGE);
     int from = leased;
     leased += Math.clamp((long) (pace * SECONDS_A_RANGE), 1, most);
     return new GameRange(from, leased);
+  }
+
+  /** Until earlier games are there, be it that they decide who plays next. */
+  private boolean mustWait() {
+    return leased - handedOn >= AHEAD || leased >= schedule.known();
   }
 
   /** One thread at a time hands on, without keeping the others from their games. */

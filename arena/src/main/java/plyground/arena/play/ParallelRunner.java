@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.record.GameRecord;
+import plyground.arena.standings.Standings;
 import plyground.core.Position;
 
 /**
@@ -29,7 +30,19 @@ public final class ParallelRunner<P extends Position<P>> {
    * handed on, or one was answered with false. What the receiver throws comes out here.
    */
   public void run(int threads, Predicate<? super GameRecord<P>> results) {
-    run(threads, new OrderedQueue<>(tournament.schedule().size(), threads, results));
+    run(threads, new OrderedQueue<>(tournament.schedule(), threads, extending(results)));
+  }
+
+  /** Lets the results say who plays next, where the plan wants that. */
+  private Predicate<? super GameRecord<P>> extending(Predicate<? super GameRecord<P>> results) {
+    if (tournament.plan().until() == null) {
+      return results;
+    }
+    var standings = new Standings(tournament.plan(), tournament.schedule());
+    return game -> {
+      boolean open = standings.addUntilDecided(game); // every game counts, whatever results say
+      return results.test(game) && open;
+    };
   }
 
   /** Plays what the queue leases. What it throws comes out here. */

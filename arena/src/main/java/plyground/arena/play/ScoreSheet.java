@@ -15,6 +15,10 @@ final class ScoreSheet {
     count = 0;
   }
 
+  int count() {
+    return count;
+  }
+
   void add(int move) {
     if (count == moves.length) {
       moves = Arrays.copyOf(moves, 2 * count);

@@ -66,6 +66,14 @@ public record Tournament<P extends Position<P>>(
     var openings =
         new Openings<>(game, symmetries)
             .draw(from, plan.openings(), schedule.starts(), plan.seed());
+    if (plan.sequential()) {
+      // The first of them must speak for all: in the order of the moves they would not.
+      openings = Openings.shuffled(openings, plan.seed());
+    }
+    return by(openings);
+  }
+
+  private static <P extends Position<P>> Function<ScheduledGame, P> by(List<P> openings) {
     return scheduled -> openings.get(scheduled.start() % openings.size());
   }
 

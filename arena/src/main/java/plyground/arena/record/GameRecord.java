@@ -3,6 +3,7 @@ package plyground.arena.record;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.plan.ScheduledGame;
+import plyground.core.Nature;
 import plyground.core.Outcome;
 import plyground.core.Position;
 import plyground.core.Side;
@@ -68,7 +69,7 @@ public record GameRecord<P extends Position<P>>(
     long nodes = 0;
     P position = start;
     for (int i = 0; i < moves.length; i++) {
-      if (position.toMove() == side) {
+      if (position.toMove() == side && !Nature.movesAt(position)) {
         count++;
         time += costs.nanos()[i];
         nodes += costs.nodes()[i];

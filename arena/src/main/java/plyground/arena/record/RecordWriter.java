@@ -3,6 +3,9 @@ package plyground.arena.record;
 import java.io.Writer;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import plyground.agents.plugin.Plugin;
+import plyground.agents.plugin.Plugins;
 import plyground.core.Game;
 import plyground.core.Outcome;
 import tools.jackson.core.JsonGenerator;
@@ -21,6 +24,7 @@ public final class RecordWriter implements Consumer<Transcript>, AutoCloseable {
   private final Game<?> game;
   private final List<String> players;
   private final boolean costs;
+  private final @Nullable String plugin;
   private final JsonGenerator out;
 
   public RecordWriter(Game<?> game, List<String> players, Writer to) {
@@ -34,6 +38,7 @@ public final class RecordWriter implements Consumer<Transcript>, AutoCloseable {
     this.game = game;
     this.players = players;
     this.costs = costs;
+    plugin = Plugins.of(game.name()).map(Plugin::sha256).orElse(null);
     out = JSON.createGenerator(ObjectWriteContext.empty(), to);
   }
 
@@ -47,6 +52,9 @@ public final class RecordWriter implements Consumer<Transcript>, AutoCloseable {
     out.writeStringProperty("start", record.start());
     strings("moves", record.moveList());
     writeOutcome(out, game, record.outcome());
+    if (plugin != null) {
+      out.writeStringProperty("plugin", plugin);
+    }
     if (costs) {
       numbers("micros", record.microsList());
       numbers("nodes", record.nodesList());

@@ -7,12 +7,14 @@ import java.util.function.DoubleFunction;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import plyground.arena.plot.Axis;
+import plyground.arena.plot.BarPlot;
 import plyground.arena.plot.DotPlot;
 import plyground.arena.plot.Estimate;
 import plyground.arena.plot.HeatMap;
 import plyground.arena.plot.Histogram;
 import plyground.arena.plot.Page;
 import plyground.arena.standings.Standings;
+import plyground.arena.stats.Claim;
 import plyground.arena.stats.Elo;
 
 /** The findings as one page that needs nothing but a browser. */
@@ -38,12 +40,12 @@ final class HtmlReport {
   }
 
   private String lead() {
-    return "%s, %s; %s; seed %d."
+    return "%s, %s; %s drawn; %s."
         .formatted(
             Phrases.plural(standings.games(), "game"),
             Phrases.distinct(standings),
-            Phrases.extent(report.plan()),
-            report.plan().seed());
+            number("%.1f %%", 100 * report.drawRatio()),
+            Phrases.source(report));
   }
 
   String text() {
@@ -55,6 +57,7 @@ final class HtmlReport {
     if (report.rated()) {
       superiority();
       claims();
+      nash();
     }
     lengths();
     faults();
@@ -97,16 +100,43 @@ final class HtmlReport {
             new DotPlot("Ratings in Elo points", axis, rows, 0.0),
             "Bradley-Terry on the scores over both seats; bars hold the truth 95 times of 100"
                 + " (bootstrap over starts). "
-                + (report.anchored() ? "Random is at 0." : "The mean is at 0."));
+                + Phrases.origin(report));
     page.text(Phrases.firstMover(report));
     if (!report.connected()) {
       page.text("Not all players are linked by games: their ratings do not compare.");
     }
-    if (report.circles() > 0) {
-      page.text(
-          Phrases.plural(report.circles(), "set")
-              + " of three beat one another in a circle: no single number orders such players.");
+    new FitText(report).sentences().forEach(page::text);
+    var goal = report.goal();
+    if (goal != null) {
+      page.text(goal.words() + " " + GoalText.WARNING);
     }
+  }
+
+  /** Drawn where no single number orders the players. */
+  private void nash() {
+    var nash = report.mixture();
+    if (nash == null) {
+      return;
+    }
+    var rows = new ArrayList<Estimate>();
+    for (int player : Phrases.byRating(report)) {
+      var interval = nash.intervals()[player];
+      rows.add(new Estimate(name(player), nash.shares()[player], interval.low(), interval.high()));
+    }
+    var axis = new Axis("share of the mixture", 0, 1, share -> number("%.0f %%", 100 * share));
+    page.section("The mixture nobody beats")
+        .figure(
+            new BarPlot("Shares of players in the mixture that nobody beats", axis, rows, null),
+            "Nash averaging: who meets a player drawn by these shares scores one half at most. Of"
+                + " several such mixtures it is the most even one; bars hold the truth 95 times of"
+                + " 100 (bootstrap over starts).");
+    page.table(
+        "What everybody scores against it.",
+        1,
+        List.of("agent", "score"),
+        Phrases.byRating(report).stream()
+            .map(player -> List.of(name(player), number("%.1f %%", 100 * nash.scores()[player])))
+            .toList());
   }
 
   private void ranking() {
@@ -180,7 +210,9 @@ final class HtmlReport {
     page.section(title)
         .figure(
             new HeatMap(title, axis, numbered(), columns(), values),
-            "From the pairs of games the two played against each other.");
+            report.plan().sequential()
+                ? "From the pairs of games the two played against each other."
+                : "From drawing the starts of all pairings again, together.");
   }
 
   private void claims() {
@@ -192,6 +224,8 @@ final class HtmlReport {
               name(claim.better()),
               name(claim.worse()),
               number("%.1f %%", 100 * evidence.score()),
+              number("%.1f %%", 100 * report.ratings().expected(claim.better(), claim.worse())),
+              residual(claim),
               evidence.enough() ? evidence.elo().toString() : "",
               evidence.played().toString().replaceAll("[\\[\\]]", ""),
               Phrases.count(evidence.distinct()),
@@ -201,18 +235,27 @@ final class HtmlReport {
     page.section("Who is better")
         .table(
             "A pair is the two games from one start with seats swapped. Probabilities are corrected"
-                + " for making all of these claims at once; a claim holds at 5 %.",
+                + " for making all of these claims at once; a claim holds at 5 %. The ratings"
+                + " expect a score; a residual is what was scored beyond it, in standard"
+                + " deviations.",
             2,
             List.of(
                 "better",
                 "than",
                 "score",
+                "expected",
+                "residual",
                 "Elo",
                 "pairs with 0, ½, 1, 1½, 2",
                 "distinct",
                 "p, Holm",
                 ""),
             rows);
+  }
+
+  private String residual(Claim claim) {
+    var fit = report.fit();
+    return fit == null ? "" : number("%+.1f", fit.residual(claim.better(), claim.worse()));
   }
 
   private void lengths() {

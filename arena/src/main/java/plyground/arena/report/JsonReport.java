@@ -1,6 +1,7 @@
 package plyground.arena.report;
 
 import java.io.StringWriter;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.plan.Plan.Form;
 import plyground.arena.standings.Standings;
@@ -37,6 +38,9 @@ final class JsonReport {
     standings.names().forEach(out::writeString);
     out.writeEndArray();
     out.writeNumberProperty("seed", report.plan().seed());
+    if (report.runs() > 1) {
+      out.writeNumberProperty("runs", report.runs());
+    }
     out.writeNumberProperty("games", standings.games());
     if (report.plan().form() == Form.MATCH || report.plan().form() == Form.ONE_SIDED) {
       match();
@@ -95,6 +99,7 @@ final class JsonReport {
     out.writeStringProperty("sprt", test.verdict(evidence).name());
     out.writeStringProperty("sprtShows", shown.words());
     number("llr", evidence.enough() ? (Double) shown.llr() : null);
+    interval("llrBounds", new Interval(test.lower(), test.upper()));
     if (shown.decided()) {
       number("normalisedEloUnbiased", shown.medianUnbiased());
       out.writeStringProperty("warning", SprtText.WARNING);
@@ -112,10 +117,14 @@ final class JsonReport {
     }
     out.writeEndArray();
     ranking();
+    out.writeNumberProperty("drawRatio", report.drawRatio());
     if (report.rated()) {
       ratings();
       claims();
+      fit();
+      nash();
     }
+    goal();
     var first = report.firstMover();
     out.writeObjectPropertyStart("firstSeat");
     out.writeNumberProperty("wins", report.decided(true));
@@ -160,9 +169,11 @@ final class JsonReport {
       out.writeNumberProperty("rating", report.ratings().rating(player));
       boolean enough = report.ratings().enough(player);
       interval("interval", enough ? report.ratings().interval(player) : null);
+      superiority(player);
       out.writeEndObject();
     }
     out.writeEndArray();
+    anchor();
     var first = report.firstMover();
     out.writeObjectPropertyStart("seatAdvantage");
     number("rating", first.elo().estimate());
@@ -170,6 +181,62 @@ final class JsonReport {
         "interval", first.enough() ? new Interval(first.elo().low(), first.elo().high()) : null);
     out.writeEndObject();
     out.writeBooleanProperty("connected", report.connected());
+  }
+
+  /** Over the others, in the order of the agents: null for oneself and for who does not compare. */
+  private void superiority(int player) {
+    out.writeArrayPropertyStart("superiority");
+    for (int other = 0; other < standings.players(); other++) {
+      boolean known = report.comparable(player, other);
+      number(known ? (Double) report.ratings().superiority(player, other) : null);
+    }
+    out.writeEndArray();
+  }
+
+  private void anchor() {
+    var anchor = report.anchor();
+    if (anchor == null) {
+      out.writeNullProperty("anchor");
+      return;
+    }
+    out.writeObjectPropertyStart("anchor");
+    out.writeStringProperty("agent", anchor.agent());
+    out.writeNumberProperty("rating", anchor.rating());
+    out.writeEndObject();
+  }
+
+  private void fit() {
+    var fit = report.fit();
+    number("fitProbability", fit == null ? null : fit.probability());
+  }
+
+  private void nash() {
+    var nash = report.nash();
+    if (nash == null) {
+      out.writeNullProperty("nash");
+      return;
+    }
+    out.writeArrayPropertyStart("nash");
+    for (int player = 0; player < standings.players(); player++) {
+      out.writeStartObject();
+      out.writeStringProperty("agent", standings.names().get(player));
+      out.writeNumberProperty("share", nash.shares()[player]);
+      interval("interval", nash.intervals()[player]);
+      out.writeNumberProperty("score", nash.scores()[player]);
+      out.writeEndObject();
+    }
+    out.writeEndArray();
+  }
+
+  private void goal() {
+    var goal = report.goal();
+    if (goal == null) {
+      return;
+    }
+    out.writeStringProperty("until", goal.goal().name().toLowerCase(Locale.ROOT));
+    out.writeBooleanProperty("shown", goal.shown());
+    out.writeStringProperty("shows", goal.words());
+    out.writeStringProperty("warning", GoalText.WARNING);
   }
 
   private void claims() {
@@ -186,6 +253,10 @@ final class JsonReport {
       pairs(report.pairs(claim.better(), claim.worse()));
       out.writeNumberProperty("distinctPairs", evidence.distinct());
       strength(evidence);
+      out.writeNumberProperty("drawRatio", report.drawRatio(claim.better(), claim.worse()));
+      out.writeNumberProperty("expected", report.ratings().expected(claim.better(), claim.worse()));
+      var fit = report.fit();
+      number("residual", fit == null ? null : (Double) fit.residual(claim.better(), claim.worse()));
       number("corrected", claim.corrected());
       out.writeBooleanProperty("holds", claim.holds());
       out.writeEndObject();

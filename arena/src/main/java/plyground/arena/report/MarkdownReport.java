@@ -21,12 +21,12 @@ final class MarkdownReport {
   String text() {
     out.append("# ").append(report.plan().game()).append("\n\n");
     out.append(
-        "%s, seed %d; %s, %s.\n\n"
+        "%s; %s, %s; %s drawn.\n\n"
             .formatted(
-                Phrases.extent(report.plan()),
-                report.plan().seed(),
+                Phrases.source(report),
                 Phrases.plural(standings.games(), "game") + " in all",
-                Phrases.distinct(standings)));
+                Phrases.distinct(standings),
+                number("%.1f %%", 100 * report.drawRatio())));
     ranking();
     cross();
     if (report.rated()) {
@@ -74,10 +74,8 @@ final class MarkdownReport {
     out.append('\n');
     if (rated) {
       out.append(
-          "Ratings are Elo points by the Bradley-Terry model on scores, %s. %s\n"
-              .formatted(
-                  report.anchored() ? "`random` at 0" : "0 on average",
-                  Phrases.firstMover(report)));
+          "Ratings are Elo points by the Bradley-Terry model on scores. %s %s\n"
+              .formatted(Phrases.origin(report), Phrases.firstMover(report)));
       out.append(
           report.connected()
               ? "\n"
@@ -133,9 +131,12 @@ final class MarkdownReport {
               claim.holds() ? "holds" : "not shown"));
     }
     out.append('\n');
-    if (report.circles() > 0) {
-      out.append(Phrases.plural(report.circles(), "set"))
-          .append(" of three beat one another in a circle.\n\n");
+    for (String sentence : new FitText(report).sentences()) {
+      out.append(sentence).append("\n\n");
+    }
+    var goal = report.goal();
+    if (goal != null) {
+      out.append(goal.words()).append(' ').append(GoalText.WARNING).append("\n\n");
     }
   }
 

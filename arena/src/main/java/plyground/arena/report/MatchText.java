@@ -41,21 +41,29 @@ final class MatchText {
   private void score() {
     var evidence = match.evidence();
     if (!evidence.enough()) {
-      line("score of %s: %.1f%%", match.a(), 100 * match.score());
+      scoreLine(String.format(Locale.ROOT, "%.1f%%", 100 * match.score()));
       return;
     }
     var interval = evidence.interval();
-    line(
-        "score of %s: %.1f%% [%.1f, %.1f], Elo %s",
-        match.a(),
-        100 * match.score(),
-        100 * interval.low(),
-        100 * interval.high(),
-        evidence.elo());
+    scoreLine(
+        String.format(
+            Locale.ROOT,
+            "%.1f%% [%.1f, %.1f], Elo %s",
+            100 * match.score(),
+            100 * interval.low(),
+            100 * interval.high(),
+            evidence.elo()));
     line("%s", new StrengthText(standings).line());
     if (report.plan().paired()) {
       line("pairs by points 0, 1/2, 1, 3/2, 2: %s", report.pairs(0, 1));
     }
+  }
+
+  /** The figures stand below a name that leaves no room for them. */
+  private void scoreLine(String figures) {
+    String name = "score of " + match.a() + ":";
+    boolean fits = name.length() + 1 + figures.length() <= Phrases.LINE;
+    line("%s%s%s", name, fits ? " " : System.lineSeparator() + "  ", figures);
   }
 
   private void sprt() {
@@ -65,7 +73,9 @@ final class MatchText {
     }
     var shown = new SprtText(test, match.evidence());
     line("sequential test, normalised Elo: %s", shown.words());
-    line("%s", shown.ratio());
+    if (match.evidence().enough()) {
+      line("%s", shown.ratio());
+    }
     if (shown.decided()) {
       line("%s", shown.estimate());
       line("%s", SprtText.WARNING);

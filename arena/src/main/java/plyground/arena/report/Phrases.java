@@ -7,12 +7,13 @@ import java.util.stream.IntStream;
 import plyground.arena.plan.Plan;
 import plyground.arena.standings.Standings;
 import plyground.arena.standings.Usage;
+import plyground.arena.stats.Claim;
 import plyground.arena.stats.Interval;
 
 /** Phrases that several printers use. */
 final class Phrases {
   /** The width of a terminal, with a column to spare. */
-  private static final int LINE = 79;
+  static final int LINE = 79;
 
   private Phrases() {}
 
@@ -24,10 +25,21 @@ final class Phrases {
     return count(number) + " " + thing + (number == 1 ? "" : "s");
   }
 
-  static String extent(Plan plan) {
+  /** How much was played, and where it comes from. */
+  static String source(Report report) {
+    return report.runs() > 1
+        ? report.runs() + " runs pooled"
+        : extent(report.plan()) + ", seed " + report.plan().seed();
+  }
+
+  private static String extent(Plan plan) {
     return switch (plan.form()) {
       case MATCH, ONE_SIDED -> plural(plan.games(), "game");
-      case ROUND_ROBIN, NO_MIRRORS -> plural(plan.games(), "game") + " a pairing";
+      case ROUND_ROBIN, NO_MIRRORS ->
+          (plan.until() == null ? "" : "at most ")
+              + plural(plan.games(), "game")
+              + " a pairing"
+              + (plan.until() == null ? "" : " on average");
       case GAUNTLET -> plural(plan.games(), "game") + " against each";
     };
   }
@@ -53,6 +65,25 @@ final class Phrases {
     return report.ratings().enough(player) ? interval(report.ratings().interval(player)) : "";
   }
 
+  /** What ratings are measured from, as a heading. */
+  static String scale(Report report) {
+    var anchor = report.anchor();
+    if (anchor == null) {
+      return "Elo points, 0 on average";
+    }
+    return anchor.rating() == 0 && anchor.agent().length() <= 20
+        ? "Elo points above " + anchor.agent()
+        : "Elo points";
+  }
+
+  /** The same as a sentence. */
+  static String origin(Report report) {
+    var anchor = report.anchor();
+    return anchor == null
+        ? "The mean is at 0."
+        : String.format(Locale.ROOT, "%s is at %.0f.", anchor.agent(), anchor.rating());
+  }
+
   static String late(Usage usage) {
     return plural(usage.late(), "move") + " took longer than the time given, and counted";
   }
@@ -75,7 +106,7 @@ final class Phrases {
             ", Elo %s%n(as uneven by chance: p %s%s).",
             first.elo(),
             probability(first.probability()),
-            first.probability() < Report.LEVEL ? "" : "; an advantage is not shown");
+            first.probability() < Claim.LEVEL ? "" : "; an advantage is not shown");
   }
 
   /** Broken into lines that fit a terminal. */
@@ -95,7 +126,7 @@ final class Phrases {
   }
 
   /** The probability of a claim. */
-  static String chance(Report.Claim claim) {
+  static String chance(Claim claim) {
     Double corrected = claim.corrected();
     return corrected == null ? "not tested" : probability(corrected).replace("= ", "");
   }

@@ -1,14 +1,17 @@
 package plyground.arena.report;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.plan.Plan;
 import plyground.arena.standings.Standings;
+import plyground.arena.stats.BettingInterval;
+import plyground.arena.stats.Claim;
 import plyground.arena.stats.Evidence;
 import plyground.arena.stats.FirstMover;
-import plyground.arena.stats.Holm;
+import plyground.arena.stats.FitTest;
 import plyground.arena.stats.Interval;
+import plyground.arena.stats.NashShares;
 import plyground.arena.stats.PairCounts;
 import plyground.arena.stats.Ratings;
 import plyground.arena.stats.ScoreInterval;
@@ -16,70 +19,60 @@ import plyground.core.Side;
 
 /** The findings of a tournament: everything the printers print, computed once. */
 public final class Report {
-  /** The level of every claim, all together. */
-  public static final double LEVEL = 0.05;
+  /** Who plays at random is where ratings begin, if nobody else is named. */
+  private static final Anchor RANDOM = new Anchor("random", 0);
+
+  /** Who has so much of a mixture is best, with no word more. */
+  private static final double ALONE = 0.99;
 
   private final Plan plan;
   private final Standings standings;
   private final String software;
   private final String command;
   private final List<Claim> claims;
+  private final int runs;
+  private Anchor anchor = RANDOM;
   private @Nullable Ratings ratings;
-
-  /**
-   * That one player is better than another.
-   *
-   * @param corrected the probability of such a result among equals, corrected for all claims made;
-   *     null where there is too little evidence for a test
-   */
-  public record Claim(int better, int worse, @Nullable Double corrected) {
-    public boolean holds() {
-      return corrected != null && corrected <= LEVEL;
-    }
-  }
+  private @Nullable FitTest fit;
+  private @Nullable NashShares nash;
+  private boolean averaged;
 
   /**
    * @param software the version that played
    * @param command what plays the same games again
    */
   public Report(Standings standings, String software, String command) {
+    this(standings, software, command, 1);
+  }
+
+  /**
+   * The same.
+   *
+   * @param runs how many were pooled
+   */
+  public Report(Standings standings, String software, String command, int runs) {
+    this.runs = runs;
     this.standings = standings;
     this.software = software;
     this.command = command;
     plan = standings.plan();
-    claims = claims(standings);
+    claims = Claim.of(standings.pool());
   }
 
-  /** The one who plays at random is where ratings begin. */
-  private int anchor() {
-    return plan.agents().indexOf("random");
+  /** Measures ratings from somebody else than random. */
+  public synchronized void measureFrom(Anchor other) {
+    anchor = other;
+    ratings = null;
   }
 
-  private static List<Claim> claims(Standings standings) {
-    var met = new ArrayList<int[]>();
-    for (int a = 0; a < standings.players(); a++) {
-      for (int b = a + 1; b < standings.players(); b++) {
-        if (standings.pairs(a, b).pairs() > 0) {
-          met.add(new int[] {a, b});
-        }
-      }
-    }
-    double[] corrected =
-        Holm.adjust(
-            met.stream()
-                .map(pair -> standings.evidence(pair[0], pair[1]))
-                .filter(Evidence::enough)
-                .mapToDouble(Evidence::pValue)
-                .toArray());
-    var claims = new ArrayList<Claim>();
-    int tested = 0;
-    for (int[] pair : met) {
-      var evidence = standings.evidence(pair[0], pair[1]);
-      int better = evidence.score() >= 0.5 ? 0 : 1;
-      Double chance = evidence.enough() ? (Double) corrected[tested++] : null;
-      claims.add(new Claim(pair[better], pair[1 - better], chance));
-    }
-    return List.copyOf(claims);
+  /** Where ratings are measured from; null: their mean is 0. */
+  public synchronized @Nullable Anchor anchor() {
+    return plan.agents().contains(anchor.agent()) ? anchor : null;
+  }
+
+  /** How many runs were pooled. */
+  public int runs() {
+    return runs;
   }
 
   public Plan plan() {
@@ -106,13 +99,72 @@ public final class Report {
   /** Ratings; only where {@link #rated()}. */
   public synchronized Ratings ratings() {
     if (ratings == null) {
-      ratings = Ratings.of(standings.pool(), anchor(), 0, plan.seed());
+      int player = plan.agents().indexOf(anchor.agent());
+      double rating = player == Ratings.NO_ANCHOR ? 0 : anchor.rating();
+      ratings = Ratings.of(standings.pool(), player, rating, plan.seed());
     }
     return ratings;
   }
 
-  public boolean anchored() {
-    return anchor() != Ratings.NO_ANCHOR;
+  /** Whether the ratings explain the results; null where that is not tested. */
+  public synchronized @Nullable FitTest fit() {
+    if (fit == null && rated()) {
+      fit = ratings().fitTest();
+    }
+    return fit;
+  }
+
+  /** Whether it is shown that ratings do not explain the results. */
+  public boolean misfits() {
+    var test = fit();
+    Double probability = test == null ? null : test.probability();
+    return probability != null && probability <= Claim.LEVEL;
+  }
+
+  /** The mixture that nobody beats, where it is shown that no single number orders the players. */
+  public @Nullable NashShares mixture() {
+    var mixed = circles() > 0 || misfits() ? nash() : null;
+    boolean alone = mixed != null && Arrays.stream(mixed.shares()).anyMatch(each -> each > ALONE);
+    return alone && circles() == 0 ? null : mixed;
+  }
+
+  /** The mixture of players that nobody beats; null where not everybody met everybody. */
+  public synchronized @Nullable NashShares nash() {
+    if (!averaged && rated()) {
+      nash = ratings().nash();
+      averaged = true;
+    }
+    return nash;
+  }
+
+  /** The part of the games between different players that was drawn. */
+  public double drawRatio() {
+    int games = 0;
+    int draws = 0;
+    for (int player = 0; player < standings.players(); player++) {
+      games += standings.sum(player, (tally, _) -> tally.games());
+      draws += standings.draws(player);
+    }
+    return games == 0 ? 0 : (double) draws / games;
+  }
+
+  /** The part of the games of two players that was drawn. */
+  double drawRatio(int a, int b) {
+    var there = standings.cell(a, b);
+    var back = standings.cell(b, a);
+    int games = there.games() + back.games();
+    return games == 0 ? 0 : (double) (there.draws() + back.draws()) / games;
+  }
+
+  /** What came of it; null where all were to play alike. */
+  @Nullable GoalText goal() {
+    var until = plan.until();
+    return until == null ? null : new GoalText(this, until);
+  }
+
+  /** Whether drawing all starts again can tell who of two is rated higher. */
+  boolean comparable(int a, int b) {
+    return a != b && rated() && connected() && ratings().enough(a) && ratings().enough(b);
   }
 
   /** Whether games link all players, so that all ratings compare. */
@@ -146,7 +198,8 @@ public final class Report {
 
   /** Whether no more games are to come: all were played, or more would say nothing. */
   public boolean finished() {
-    return standings.games() >= plan.schedule().size()
+    return runs > 1
+        || standings.games() >= plan.schedule().size()
         || standings.decided()
         || (plan.endsOnRepeats() && standings.repeating());
   }
@@ -193,11 +246,15 @@ public final class Report {
     return winsInterval(tally.wins(Side.FIRST), tally.games(), standings.distinct(first, second));
   }
 
-  private static @Nullable Interval winsInterval(int wins, int games, int distinct) {
+  private @Nullable Interval winsInterval(int wins, int games, int distinct) {
     if (distinct < Evidence.FEWEST) {
       return null;
     }
     double share = (double) wins / games;
+    if (plan.sequential()) {
+      long won = Math.round(share * distinct);
+      return BettingInterval.of(PairCounts.of(distinct - won, 0, 0, 0, won));
+    }
     return ScoreInterval.of(share, share * (1 - share) * distinct, distinct);
   }
 

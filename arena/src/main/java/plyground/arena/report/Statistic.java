@@ -31,7 +31,7 @@ public enum Statistic {
     }
     return row != column
         && (this == SUPERIORITY
-            ? report.evidence(row, column).enough()
+            ? report.comparable(row, column) || report.evidence(row, column).enough()
             : report.pairs(row, column).pairs() > 0);
   }
 
@@ -43,7 +43,10 @@ public enum Statistic {
         yield (double) opened.wins() / opened.games();
       }
       case SCORE, ELO -> report.evidence(row, column).score();
-      case SUPERIORITY -> report.evidence(row, column).superiority();
+      case SUPERIORITY ->
+          report.comparable(row, column)
+              ? report.ratings().superiority(row, column)
+              : report.evidence(row, column).superiority();
     };
   }
 

@@ -27,9 +27,7 @@ final class TextReport {
   }
 
   String text() {
-    line(
-        "%s, %s, seed %d",
-        report.plan().game(), Phrases.extent(report.plan()), report.plan().seed());
+    line("%s, %s", report.plan().game(), Phrases.source(report));
     line("");
     cross();
     ranking();
@@ -38,6 +36,12 @@ final class TextReport {
     }
     if (report.tested()) {
       claims();
+    }
+    var goal = report.goal();
+    if (goal != null) {
+      line("");
+      line("%s", Phrases.wrapped(goal.words()));
+      line("%s", Phrases.wrapped(GoalText.WARNING));
     }
     games();
     faults();
@@ -108,7 +112,7 @@ final class TextReport {
     line(
         "%4s  %-" + NAME + "s %7s %16s%s",
         "",
-        report.anchored() ? "Elo points above random" : "Elo points, 0 on average",
+        Phrases.scale(report),
         "rating",
         "95 times of 100",
         measured ? "  ms a move" : "");
@@ -123,6 +127,9 @@ final class TextReport {
               : "");
     }
     line("");
+    if (Phrases.scale(report).equals("Elo points")) {
+      line("%s", Phrases.origin(report));
+    }
     line("%s", Phrases.firstMover(report));
     if (!report.connected()) {
       line("Not all players are linked by games: their ratings do not compare.");
@@ -135,8 +142,9 @@ final class TextReport {
     for (int player : Phrases.byRating(report)) {
       line("%4d  %s", player + 1, beaten(player));
     }
-    if (report.circles() > 0) {
-      line("%s of three beat one another in a circle.", Phrases.plural(report.circles(), "set"));
+    for (String sentence : new FitText(report).sentences()) {
+      line("");
+      line("%s", Phrases.wrapped(sentence));
     }
   }
 
@@ -153,9 +161,10 @@ final class TextReport {
     var lengths = standings.lengths();
     line("");
     line(
-        "%s, %s; %s to %s moves.",
+        "%s, %s; %.1f%% drawn; %s to %s moves.",
         Phrases.plural(standings.games(), "game"),
         Phrases.distinct(standings),
+        100 * report.drawRatio(),
         Phrases.count(lengths.shortest()),
         Phrases.count(lengths.longest()));
   }

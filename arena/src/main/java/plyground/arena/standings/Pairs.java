@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import plyground.arena.plan.Plan;
 import plyground.arena.record.GameSummary;
 import plyground.arena.stats.Pool;
 import plyground.core.Side;
@@ -41,10 +42,10 @@ final class Pairs {
     }
   }
 
-  Pairs(int players, boolean paired) {
-    this.players = players;
-    this.paired = paired;
-    pool = new Pool(players);
+  Pairs(Plan plan) {
+    players = plan.agents().size();
+    paired = plan.paired();
+    pool = new Pool(players, plan.sequential());
     distinct = Stream.generate(DistinctCounter::new).limit((long) players * players).toList();
     watches = Stream.generate(RepeatWatch::new).limit((long) players * players).toList();
     met = new boolean[players * players];
@@ -62,7 +63,8 @@ final class Pairs {
     int start = scheduled.start();
     var result = Result.of(game);
     if (a == b) {
-      pool.addOpeners(start, 1, 1 + result.opener);
+      boolean fresh = distinct.get(a * players + a).add(result.print);
+      pool.addOpeners(start, 1, 1 + result.opener, fresh);
       return false;
     }
     if (!paired) {
@@ -95,6 +97,11 @@ final class Pairs {
     watches.get(pairing).add(print);
     boolean fresh = distinct.get(pairing).add(print);
     pool.add(a, b, start, halfPoints, openers, fresh);
+  }
+
+  /** Whether these two, the lower number first, only repeat themselves. */
+  boolean repeating(int a, int b) {
+    return watches.get(a * players + b).repeating();
   }
 
   /** Whether all who met only repeat themselves. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plyground.arena.plan.Plan;
+import plyground.arena.plan.Schedule;
 import plyground.arena.record.GameSummary;
 import plyground.arena.stats.Evidence;
 import plyground.arena.stats.PairCounts;
@@ -17,6 +18,7 @@ import plyground.core.Side;
  */
 public final class Standings {
   private final Plan plan;
+  private final Schedule schedule;
   private final List<String> names;
   private final List<Tally> cells;
   private final List<DistinctCounter> cellsDistinct;
@@ -25,19 +27,32 @@ public final class Standings {
   private final Pairs pairs;
   private final Lengths lengths = new Lengths();
   private final DistinctCounter distinct = new DistinctCounter();
+  private final Allocation allocation;
+  private int games;
 
   public Standings(Plan plan) {
+    this(plan, plan.schedule());
+  }
+
+  /**
+   * @param schedule of the plan; where results decide who plays, it is made longer by {@link
+   *     #addUntilDecided}
+   */
+  public Standings(Plan plan, Schedule schedule) {
     this.plan = plan;
+    this.schedule = schedule;
     names = plan.agents();
     int players = names.size();
     cells = Stream.generate(Tally::new).limit((long) players * players).toList();
     cellsDistinct = Stream.generate(DistinctCounter::new).limit(cells.size()).toList();
     usage = Stream.generate(Usage::new).limit(players).toList();
-    pairs = new Pairs(players, plan.paired());
+    pairs = new Pairs(plan);
+    allocation = new Allocation(plan, pairs);
   }
 
   /** Takes a game; true if a pair was completed with it. */
   public boolean add(GameSummary game) {
+    games++;
     var scheduled = game.scheduled();
     cell(scheduled.first(), scheduled.second()).add(game);
     cellsDistinct.get(scheduled.first() * names.size() + scheduled.second()).add(game.print());
@@ -54,11 +69,18 @@ public final class Standings {
    * repeat themselves. Games must come in order for that.
    */
   public boolean addUntilDecided(GameSummary game) {
+    if (plan.until() != null) {
+      add(game);
+      return games < schedule.known() || schedule.extend(allocation.open());
+    }
     return !add(game) || !(decided() || (plan.endsOnRepeats() && repeating()));
   }
 
-  /** Whether the plan's test knows enough. */
+  /** Whether the plan's test knows enough, or whatever the run is held for is found out. */
   public boolean decided() {
+    if (plan.until() != null) {
+      return games > 0 && allocation.open().isEmpty();
+    }
     var test = plan.sprt();
     return test != null && test.verdict(evidence(0, 1)) != Sprt.Verdict.UNDECIDED;
   }
@@ -72,7 +94,7 @@ public final class Standings {
 
   /** Whether games to come may end the run before its last one. */
   public boolean mayEndEarly() {
-    return plan.sprt() != null || (plan.endsOnRepeats() && !pairs.settled());
+    return plan.sequential() || (plan.endsOnRepeats() && !pairs.settled());
   }
 
   public Plan plan() {
@@ -93,7 +115,7 @@ public final class Standings {
   }
 
   public int games() {
-    return cells.stream().mapToInt(Tally::games).sum();
+    return games;
   }
 
   /** The finished pairs of two players, scored for the first named. */
@@ -160,8 +182,14 @@ public final class Standings {
     return sum(player, (tally, side) -> tally.wins(side.other()));
   }
 
-  /** Points a game against the others, a draw being half of one. */
+  /**
+   * Points a game against the others, a draw being half of one; opponents count alike where results
+   * decide how often one meets them.
+   */
   public double score(int player) {
+    if (plan.until() != null) {
+      return Allocation.meanScore(pool(), player);
+    }
     int games = sum(player, (tally, _) -> tally.games());
     return games == 0 ? 0 : (wins(player) + draws(player) / 2.0) / games;
   }

@@ -88,23 +88,38 @@ final class BradleyTerry {
   private double[] newtonStep(double[] at) {
     int n = at.length;
     double[] gradient = new double[n];
-    double[][] curvature = new double[n][n];
     for (int a = 0; a < n; a++) {
       gradient[a] -= precision * at[a];
+      for (int b = a + 1; b < n; b++) {
+        double pairs = points[a][b] + points[b][a];
+        if (pairs > 0) {
+          double slope = points[a][b] - pairs * expected(at[a] - at[b]);
+          gradient[a] += slope;
+          gradient[b] -= slope;
+        }
+      }
+    }
+    return Equations.solve(curvature(at), gradient);
+  }
+
+  /** How sharply the likelihood bends here: what the points tell of each strength, and of two. */
+  double[][] curvature(double[] at) {
+    int n = at.length;
+    double[][] curvature = new double[n][n];
+    for (int a = 0; a < n; a++) {
       curvature[a][a] += precision;
       for (int b = a + 1; b < n; b++) {
         double pairs = points[a][b] + points[b][a];
-        double score = expected(at[a] - at[b]);
-        double slope = points[a][b] - pairs * score;
-        double bend = pairs * score * (1 - score);
-        gradient[a] += slope;
-        gradient[b] -= slope;
-        curvature[a][a] += bend;
-        curvature[b][b] += bend;
-        curvature[a][b] -= bend;
-        curvature[b][a] -= bend;
+        if (pairs > 0) {
+          double score = expected(at[a] - at[b]);
+          double bend = pairs * score * (1 - score);
+          curvature[a][a] += bend;
+          curvature[b][b] += bend;
+          curvature[a][b] -= bend;
+          curvature[b][a] -= bend;
+        }
       }
     }
-    return Equations.solve(curvature, gradient);
+    return curvature;
   }
 }

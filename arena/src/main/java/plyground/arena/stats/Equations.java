@@ -38,4 +38,38 @@ final class Equations {
     }
     return factor;
   }
+
+  /** The inverse of a symmetric, positive definite matrix, by Cholesky's factors. */
+  static double[][] inverse(double[][] matrix) {
+    double[][] lower = factor(matrix);
+    int n = lower.length;
+    double[][] half = new double[n][n];
+    for (int column = 0; column < n; column++) {
+      for (int row = column; row < n; row++) {
+        double sum = row == column ? 1 : 0;
+        for (int k = column; k < row; k++) {
+          sum -= lower[row][k] * half[k][column];
+        }
+        half[row][column] = sum / lower[row][row];
+      }
+    }
+    return square(half);
+  }
+
+  /** A lower triangle's mirror image times itself. */
+  private static double[][] square(double[][] half) {
+    int n = half.length;
+    double[][] product = new double[n][n];
+    for (double[] row : half) {
+      for (int a = 0; a < n; a++) {
+        double factor = row[a];
+        if (factor != 0) {
+          for (int b = 0; b < n; b++) {
+            product[a][b] += factor * row[b];
+          }
+        }
+      }
+    }
+    return product;
+  }
 }

@@ -8,10 +8,17 @@ package plyground.arena.stats;
  *
  * @param played all pairs; single games where seats are not swapped
  * @param distinct how many of them are different games, images of each other being the same
+ * @param sequential whether their number depends on how they came out: what is said must then hold
+ *     whenever one stops
  */
-public record Evidence(PairCounts played, long distinct) {
+public record Evidence(PairCounts played, long distinct, boolean sequential) {
   /** With fewer distinct pairs than this nothing is tested. */
   public static final int FEWEST = 5;
+
+  /** Of as many pairs as were planned. */
+  public Evidence(PairCounts played, long distinct) {
+    this(played, distinct, false);
+  }
 
   public boolean enough() {
     return distinct >= FEWEST;
@@ -29,7 +36,9 @@ public record Evidence(PairCounts played, long distinct) {
 
   /** Where the true score is, 95 times of 100 or more. */
   public Interval interval() {
-    return ScoreInterval.of(score(), played.variance() * distinct, (double) distinct);
+    return sequential
+        ? BettingInterval.of(counted())
+        : ScoreInterval.of(score(), played.variance() * distinct, (double) distinct);
   }
 
   public Elo elo() {
@@ -38,12 +47,24 @@ public record Evidence(PairCounts played, long distinct) {
 
   /** The likelihood that the first player is the better one. */
   public double superiority() {
+    if (sequential) {
+      double chance = Math.min(0.5, pValue() / 2);
+      return score() < 0.5 ? chance : 1 - chance;
+    }
     return SignFlipTest.of(counted()).likelihood();
   }
 
   /** The chance of so uneven a result between equals. */
   public double pValue() {
-    return SignFlipTest.of(counted()).probability();
+    return sequential ? bettingChance() : SignFlipTest.of(counted()).probability();
+  }
+
+  /** Bets on either player; one of the two may have been lucky. */
+  private double bettingChance() {
+    var pairs = counted();
+    double up = BettingInterval.logWealth(pairs, 0.5);
+    double down = BettingInterval.logWealth(pairs.mirrored(), 0.5);
+    return Math.min(1, 2 * Math.exp(-Math.max(up, down)));
   }
 
   /** As many pairs as there are distinct ones, with the scores of all, rounded to whole pairs. */
@@ -73,6 +94,6 @@ public record Evidence(PairCounts played, long distinct) {
 
   /** The same as the other player sees it. */
   public Evidence mirrored() {
-    return new Evidence(played.mirrored(), distinct);
+    return new Evidence(played.mirrored(), distinct, sequential);
   }
 }

@@ -6,11 +6,14 @@ import java.util.Arrays;
  * What moving first is worth over all games of a tournament. Games from one start share its luck,
  * so starts are what is counted.
  *
- * @param starts for each the games from it and the half points of those who moved first
- * @param freshness the part of them that is new
+ * @param starts for each the games from it, the half points of those who moved first, and how many
+ *     of the games were not played before
+ * @param sequential whether results decided who played how much: then nothing is tested
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-public record FirstMover(int[][] starts, double freshness) {
+public record FirstMover(int[][] starts, boolean sequential) {
+  static final int NUMBERS = 3;
+
   public int games() {
     return Arrays.stream(starts).mapToInt(each -> each[0]).sum();
   }
@@ -23,11 +26,16 @@ public record FirstMover(int[][] starts, double freshness) {
 
   /** How many different starts it rests on. */
   public long distinct() {
-    return Math.round(starts.length * freshness);
+    return Math.round(fresh());
+  }
+
+  /** A start counts by the part of its games that is new. */
+  private double fresh() {
+    return Arrays.stream(starts).mapToDouble(each -> (double) each[2] / each[0]).sum();
   }
 
   public boolean enough() {
-    return distinct() >= Evidence.FEWEST;
+    return !sequential && distinct() >= Evidence.FEWEST;
   }
 
   public Interval interval() {
@@ -38,7 +46,8 @@ public record FirstMover(int[][] starts, double freshness) {
       double beyond = (each[1] / 2.0 - each[0] * mean) / usual;
       squares += beyond * beyond;
     }
-    return ScoreInterval.of(mean, squares * freshness, starts.length * freshness);
+    double fresh = fresh();
+    return ScoreInterval.of(mean, squares * fresh / Math.max(1, starts.length), fresh);
   }
 
   public Elo elo() {

@@ -11,19 +11,28 @@ public final class Pool {
   private static final int MOST_GROUPS = 1 << 10;
 
   private final int players;
+  private final boolean sequential;
   private final PairCounts[] pairs;
   private final long[] distinct;
 
   /** For every group of starts, pairing by pairing: pairs, then half points of the lower number. */
   private int[][] groups = new int[0][];
 
-  /** For every group: games, then half points of whoever moved first in them. */
+  /** For every group: games, half points of whoever moved first in them, and how many are new. */
   private int[][] openers = new int[0][];
 
   private int used;
 
   public Pool(int players) {
+    this(players, false);
+  }
+
+  /**
+   * @param sequential whether the number of pairs depends on how they come out
+   */
+  public Pool(int players, boolean sequential) {
     this.players = players;
+    this.sequential = sequential;
     pairs = new PairCounts[players * players];
     Arrays.setAll(pairs, _ -> PairCounts.none());
     distinct = new long[players * players];
@@ -31,6 +40,11 @@ public final class Pool {
 
   public int players() {
     return players;
+  }
+
+  /** Whether the number of pairs depends on how they come out. */
+  public boolean sequential() {
+    return sequential;
   }
 
   /**
@@ -51,15 +65,20 @@ public final class Pool {
     int[] group = group(start);
     group[2 * pairing]++;
     group[2 * pairing + 1] += halfPoints;
-    addOpeners(start, 2, openers);
+    addOpeners(start, 2, openers, fresh);
   }
 
-  /** Adds games that say something about moving first alone: a player against itself. */
-  public void addOpeners(int start, int games, int halfPoints) {
+  /**
+   * Adds games that say something about moving first alone: a player against itself.
+   *
+   * @param fresh whether they were not played before
+   */
+  public void addOpeners(int start, int games, int halfPoints, boolean fresh) {
     group(start);
     int[] opened = openers[start % MOST_GROUPS];
     opened[0] += games;
     opened[1] += halfPoints;
+    opened[2] += fresh ? games : 0;
   }
 
   private int[] group(int start) {
@@ -72,7 +91,7 @@ public final class Pool {
       openers = Arrays.copyOf(openers, size);
       for (int i = from; i < size; i++) {
         groups[i] = new int[2 * players * players];
-        openers[i] = new int[2];
+        openers[i] = new int[FirstMover.NUMBERS];
       }
     }
     return groups[at];
@@ -82,7 +101,7 @@ public final class Pool {
   public Evidence between(int a, int b) {
     return a > b
         ? between(b, a).mirrored()
-        : new Evidence(pairs[a * players + b], distinct[a * players + b]);
+        : new Evidence(pairs[a * players + b], distinct[a * players + b], sequential);
   }
 
   /** How many distinct pairs there are in all. */
@@ -114,7 +133,7 @@ public final class Pool {
         int pairing = a * players + b;
         long played = pairs[pairing].pairs();
         if (played > 0) {
-          double worth = (double) distinct[pairing] / played;
+          double worth = worth(a, b);
           double taken = counts[2 * pairing + 1] / (PairCounts.SCORES - 1);
           points[a][b] = worth * taken;
           points[b][a] = worth * (counts[2 * pairing] - taken);
@@ -122,6 +141,23 @@ public final class Pool {
       }
     }
     return points;
+  }
+
+  /** The part of what two players, the lower number first, played that is new. */
+  double worth(int a, int b) {
+    int pairing = a * players + b;
+    long played = pairs[pairing].pairs();
+    return played == 0 ? 0 : (double) distinct[pairing] / played;
+  }
+
+  /** How many pairs two players, the lower number first, have from a group of starts. */
+  int pairs(int group, int a, int b) {
+    return groups[group][2 * (a * players + b)];
+  }
+
+  /** What the first of them took off the other there, in pairs. */
+  double taken(int group, int a, int b) {
+    return groups[group][2 * (a * players + b) + 1] / (PairCounts.SCORES - 1.0);
   }
 
   /** The part of what was played that is new, in the pairing that repeats itself most. */
@@ -138,7 +174,7 @@ public final class Pool {
   /** What moving first is worth: start by start the half points of the first beyond one half. */
   public FirstMover firstMover() {
     return new FirstMover(
-        Arrays.stream(openers).filter(each -> each[0] > 0).toArray(int[][]::new), freshness());
+        Arrays.stream(openers).filter(each -> each[0] > 0).toArray(int[][]::new), sequential);
   }
 
   /** Whether games link all players, so that all ratings compare. */

@@ -2,6 +2,7 @@ package plyground.arena.stats;
 
 import java.util.Arrays;
 import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
 import plyground.core.SplitMix;
 
 /**
@@ -29,6 +30,7 @@ public final class Ratings {
   private final Pool pool;
   private final int anchor;
   private final double anchorRating;
+  private final long seed;
   private final boolean[][] reach;
   private final double[] fit;
 
@@ -39,6 +41,7 @@ public final class Ratings {
     this.pool = pool;
     this.anchor = anchor;
     this.anchorRating = anchorRating;
+    this.seed = seed;
     double[] all = new double[pool.groups()];
     Arrays.fill(all, 1);
     double[][] points = pool.points(all);
@@ -88,9 +91,18 @@ public final class Ratings {
     }
   }
 
-  /** Fits a draw with one more start, won or lost by all who are ahead. */
   private double[] fit(
       double[][] again, double[][] points, double more, int sign, double precision) {
+    return new BradleyTerry(withOneMore(again, points, more, sign), precision).fit(fit);
+  }
+
+  /**
+   * A draw with one more start, won or lost by all who are ahead.
+   *
+   * @param more what it weighs
+   * @param sign 1 if they win, -1 if they lose
+   */
+  static double[][] withOneMore(double[][] again, double[][] points, double more, int sign) {
     int n = points.length;
     double[][] with = new double[n][];
     Arrays.setAll(with, player -> again[player].clone());
@@ -102,11 +114,11 @@ public final class Ratings {
         }
       }
     }
-    return new BradleyTerry(with, precision).fit(fit);
+    return with;
   }
 
   /** A draw from the gamma distribution (Marsaglia and Tsang 2000). */
-  private static double gamma(double shape, SplitMix random) {
+  static double gamma(double shape, SplitMix random) {
     if (shape == 1) {
       return -Math.log1p(-random.nextDouble());
     }
@@ -133,8 +145,14 @@ public final class Ratings {
         bounded(player, true) ? drawn.high() : Double.POSITIVE_INFINITY);
   }
 
-  /** Whether enough distinct pairs of a player were played to say how sure its rating is. */
+  /**
+   * Whether enough distinct pairs of a player were played to say how sure its rating is; never
+   * where results decided who played how much, which drawing starts again does not know of.
+   */
   public boolean enough(int player) {
+    if (pool.sequential()) {
+      return false;
+    }
     for (int other = 0; other < pool.players(); other++) {
       if (other != player && pool.between(player, other).enough()) {
         return true;
@@ -158,6 +176,24 @@ public final class Ratings {
       }
     }
     return false;
+  }
+
+  /** The score the ratings expect of a player against another. */
+  public double expected(int player, int against) {
+    return BradleyTerry.expected(fit[player] - fit[against]);
+  }
+
+  /**
+   * Whether one number a player explains the results; null where somebody won everything, or where
+   * results decided who played how much.
+   */
+  public @Nullable FitTest fitTest() {
+    return pool.sequential() || !whole(reach) ? null : FitTest.of(pool, fit);
+  }
+
+  /** Shares in the mixture that nobody beats; null where not everybody met everybody. */
+  public @Nullable NashShares nash() {
+    return NashShares.of(pool, seed);
   }
 
   /** In how many of the draws one player was rated above another. */
@@ -184,7 +220,7 @@ public final class Ratings {
     return Arrays.stream(drawn, from, from + DRAWS).mapToDouble(statistic).sorted().toArray();
   }
 
-  private static double quantile(double[] sorted, double share) {
+  static double quantile(double[] sorted, double share) {
     double at = share * (sorted.length - 1);
     int below = (int) at;
     int above = Math.min(below + 1, sorted.length - 1);

@@ -3,6 +3,7 @@ package plyground.arena.store;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.IntSupplier;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.play.GameQueue;
@@ -24,6 +25,7 @@ public final class LeasedQueue implements GameQueue<Transcript>, AutoCloseable {
   private final Database database;
   private final Run run;
   private final BlockSize sizes;
+  private final IntSupplier known;
   private final Worker self = Worker.create();
 
   /** The leases that are played here, by their first games. */
@@ -33,10 +35,17 @@ public final class LeasedQueue implements GameQueue<Transcript>, AutoCloseable {
   private volatile boolean stopped;
   private volatile int played;
 
-  LeasedQueue(Database database, Run run, BlockSize sizes) {
+  /** Where threads wait for games to be delivered. */
+  private final Object deliveries = new Object();
+
+  /**
+   * @param known how many games can be played by now
+   */
+  LeasedQueue(Database database, Run run, BlockSize sizes, IntSupplier known) {
     this.database = database;
     this.run = run;
     this.sizes = sizes;
+    this.known = known;
     played = database.write(this::signIn);
     heartbeat = Thread.ofPlatform().name("store-heartbeat").daemon().start(this::beat);
   }
@@ -53,20 +62,26 @@ public final class LeasedQueue implements GameQueue<Transcript>, AutoCloseable {
 
   @Override
   public @Nullable GameRange lease(double pace) throws InterruptedException {
-    while (!stopped) {
-      var answer = leaseOnce(pace);
+    while (true) {
+      int limit = known.getAsInt();
+      if (stopped) {
+        return null;
+      }
+      var answer = leaseOnce(pace, limit);
       if (answer.range() != null || answer.finished()) {
         return answer.range();
       }
-      // The last games are being played by others; should one of them die, they are ours.
-      Thread.sleep(POLL_MILLIS);
+      // Others play the last games, or those that say who plays next; should one die, they are
+      // ours.
+      synchronized (deliveries) {
+        deliveries.wait(POLL_MILLIS);
+      }
     }
-    return null;
   }
 
   /** One at a time, so that a lease nobody here has heard of is known for what it is. */
-  private synchronized Answer leaseOnce(double pace) {
-    var answer = database.write(here -> next(here, pace));
+  private synchronized Answer leaseOnce(double pace, int limit) {
+    var answer = database.write(here -> next(here, pace, limit));
     if (answer.range() != null) {
       held.add(answer.range().from());
     }
@@ -75,21 +90,21 @@ public final class LeasedQueue implements GameQueue<Transcript>, AutoCloseable {
 
   private record Answer(@Nullable GameRange range, boolean finished) {}
 
-  private Answer next(Handle here, double pace) {
+  private Answer next(Handle here, double pace, int limit) {
     played = count(here);
     int next = Store.number(here, "select next from progress where run = ?", run.id());
-    int wanted = sizes.games(pace, run.size() - played);
+    int wanted = sizes.games(pace, limit - Math.min(limit - 1, played));
     var left = takeOver(here, wanted);
     if (left != null) {
       return new Answer(left, false);
     }
-    if (next < run.size()) {
-      int to = next + sizes.games(pace, run.size() - next);
+    if (next < limit) {
+      int to = next + sizes.games(pace, limit - next);
       insertLease(here, next, to, self.id());
       here.execute("update progress set next = ? where run = ?", to, run.id());
       return new Answer(new GameRange(next, to), false);
     }
-    return new Answer(null, !othersPlay(here));
+    return new Answer(null, next >= run.size() && !othersPlay(here));
   }
 
   /** Every game that was given out is either still being played or in the store. */
@@ -147,6 +162,9 @@ public final class LeasedQueue implements GameQueue<Transcript>, AutoCloseable {
   public void deliver(GameRange range, List<Transcript> games) {
     database.write(here -> store(here, range, games));
     held.remove(range.from());
+    synchronized (deliveries) {
+      deliveries.notifyAll();
+    }
   }
 
   private int store(Handle here, GameRange range, List<Transcript> games) {

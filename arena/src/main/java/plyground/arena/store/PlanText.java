@@ -9,8 +9,8 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Plans as JSON: the same plan is always the same text. Those of version 0.1 have the text they had
- * then.
+ * Plans as JSON: the same plan is always the same text. Those of earlier versions have the text
+ * they had then.
  */
 public final class PlanText {
   private static final JsonMapper JSON =
@@ -22,6 +22,9 @@ public final class PlanText {
     var tree = (ObjectNode) JSON.valueToTree(plan);
     if (plan.first()) {
       tree.remove(List.of("repeats", "scheme"));
+    }
+    if (plan.until() == null) {
+      tree.remove("until");
     }
     return JSON.writeValueAsString(tree);
   }

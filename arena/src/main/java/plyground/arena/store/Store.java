@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntSupplier;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
@@ -26,6 +27,8 @@ import plyground.core.InputException;
 public final class Store implements AutoCloseable {
   /** A server takes seconds to start again. */
   private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  static final TableSteps STEPS = new TableSteps(Store.class, "plyground_format", 5);
 
   private final Database database;
 
@@ -50,7 +53,7 @@ public final class Store implements AutoCloseable {
    * @param patience how long a lost connection is tried again before that is a failure
    */
   public static Store open(String address, Duration patience) {
-    return new Store(Database.open(address, patience));
+    return new Store(Database.open(address, patience, STEPS));
   }
 
   /** The address without anything secret. */
@@ -178,7 +181,14 @@ public final class Store implements AutoCloseable {
 
   /** Signs in to play games of a run, until the queue is closed. */
   LeasedQueue openQueue(Run run, BlockSize sizes) {
-    return new LeasedQueue(database, run, sizes);
+    return openQueue(run, sizes, run::size);
+  }
+
+  /**
+   * @param known how many games can be played by now; those after them hang on what comes of these
+   */
+  LeasedQueue openQueue(Run run, BlockSize sizes, IntSupplier known) {
+    return new LeasedQueue(database, run, sizes, known);
   }
 
   /**

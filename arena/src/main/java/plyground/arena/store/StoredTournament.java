@@ -33,7 +33,7 @@ public final class StoredTournament<P extends Position<P>> {
     this.store = store;
     this.tournament = tournament;
     this.run = run;
-    inOrder = new Standings(tournament.plan());
+    inOrder = new Standings(tournament.plan(), tournament.schedule());
   }
 
   /** Finds the tournament's run in the store, or begins it. */
@@ -76,7 +76,7 @@ public final class StoredTournament<P extends Position<P>> {
     if (stopped || decided()) {
       return;
     }
-    try (var own = store.openQueue(run, sizes)) {
+    try (var own = store.openQueue(run, sizes, this::known)) {
       leases = own;
       if (!stopped) {
         players.accept(new ToldQueue<>(own, text, live));
@@ -84,6 +84,14 @@ public final class StoredTournament<P extends Position<P>> {
     } finally {
       leases = null;
     }
+  }
+
+  /** How many games can be played by now. */
+  private int known() {
+    if (tournament.plan().until() != null && decided()) {
+      stop();
+    }
+    return tournament.schedule().known();
   }
 
   /** How many games are in the store, as far as is known here. */

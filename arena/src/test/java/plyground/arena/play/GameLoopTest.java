@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -22,6 +24,7 @@ import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
 import plyground.core.agent.Fault;
 import plyground.core.search.Limit;
+import plyground.testkit.DiceTree;
 import plyground.testkit.RandomTree;
 import plyground.testkit.RandomTree.Node;
 import plyground.testkit.Scripted;
@@ -52,6 +55,59 @@ final class GameLoopTest {
     assertThat(played.costs()).isNull();
     assertThat(loop.play(start, Scripted.first(game), Scripted.first(game), 1).moves())
         .isEqualTo(played.moves());
+  }
+
+  /** Who is asked is whoever is to move, who may have moved just before. */
+  @Test
+  void aSideThatMovesAgainIsAskedAgain() {
+    var twice = new RandomTree(5, 12, 0, false, true);
+    var sides = new ArrayList<Side>();
+    var expected = new ArrayList<Side>();
+    var asked =
+        new GameLoop<>(twice, TimeControl.NONE, (before, _, _, _) -> expected.add(before.toMove()));
+    var first = Scripted.<Node>playing(at -> note(twice, sides, Side.FIRST, at));
+    var second = Scripted.<Node>playing(at -> note(twice, sides, Side.SECOND, at));
+    asked.play(twice.start(new SplitMix(5)), first, second, 1);
+    assertThat(sides).hasSize(12).isEqualTo(expected);
+    assertThat(sides.toString()).contains("FIRST, FIRST").contains("SECOND, SECOND");
+  }
+
+  @Test
+  void natureMovesByTheSeedAndNobodyIsAskedForIt() {
+    var dice = new DiceTree(new RandomTree(5, 12, 0, false, true));
+    var root = dice.start(new SplitMix(6));
+    var thrown = new ArrayList<Integer>();
+    var told =
+        new GameLoop<>(
+            dice,
+            TimeControl.NONE,
+            (before, result, _, _) -> {
+              if (before.chance()) {
+                thrown.add(result.move());
+              }
+            });
+    Agent<DiceTree.Node> careful =
+        Scripted.playing(
+            at -> {
+              assertThat(at.chance()).isFalse();
+              return LegalMoves.of(dice, at)[0];
+            });
+    var played = told.play(root, careful, careful, 9);
+    assertThat(played.failure()).isNull();
+    assertThat(played.moves()).hasSize(12);
+    assertThat(thrown).hasSizeBetween(2, 10);
+    var quiet = new GameLoop<>(dice, TimeControl.NONE, false);
+    assertThat(quiet.play(root, careful, careful, 9).moves()).isEqualTo(played.moves());
+    var others = new HashSet<List<Integer>>();
+    for (long seed = 0; seed < 10; seed++) {
+      others.add(Arrays.stream(quiet.play(root, careful, careful, seed).moves()).boxed().toList());
+    }
+    assertThat(others).hasSizeGreaterThan(3);
+  }
+
+  private static int note(RandomTree tree, List<Side> sides, Side side, Node at) {
+    sides.add(side);
+    return LegalMoves.of(tree, at)[0];
   }
 
   @Test
@@ -159,7 +215,7 @@ final class GameLoopTest {
             return firstMove(position);
           }
         };
-    loop.playSeated(start, seeded, seeded);
+    loop.playSeated(start, seeded, seeded, 1);
     assertThat(seeds).isEmpty();
     loop.play(start, seeded, seeded, 7);
     assertThat(seeds)

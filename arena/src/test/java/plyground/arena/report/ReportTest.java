@@ -132,7 +132,7 @@ final class ReportTest {
         .contains("\n   1       -   100.0   100.0\n   2   100.0       -   100.0\n")
         .contains("   1  greedy                                         2       0       2    50.0%")
         .contains("Elo points above random")
-        .contains("6 games, no two alike; 5 to 10 moves.\n")
+        .contains("6 games, no two alike; 0.0% drawn; 5 to 10 moves.\n")
         .doesNotContain("fault", "Better than")
         .endsWith(
             "Evidence: 3 distinct pairs; no test is made with fewer than 5 distinct pairs.\n");
@@ -205,7 +205,13 @@ final class ReportTest {
   @Test
   void markdownOfAMatch() {
     assertThat(print(Format.MARKDOWN, match()))
-        .startsWith("# tic-tac-toe\n\n4 games, seed 7; 4 games in all, no two alike.\n\n## Ranking")
+        .startsWith(
+            """
+            # tic-tac-toe
+
+            4 games, seed 7; 4 games in all, no two alike; 25.0 % drawn.
+
+            ## Ranking""")
         .contains("| `minimax` | 2 | 1 | 1 | 62.5 % |")
         .contains("## Faults\n\nGames lost off the board")
         .contains("| `minimax` | time-out | 1 |")
@@ -284,5 +290,55 @@ final class ReportTest {
         .isInstanceOf(InputException.class)
         .hasMessage(
             "report 'report.pdf': expected a name that ends in .txt, .md, .csv, .json, .html");
+  }
+
+  /** Three of whom each beats the next, twenty times of twenty-five. */
+  private static Report circle() {
+    var standings = standings(Form.NO_MIRRORS, 25, "rock", "scissors", "paper");
+    for (int game = 0; game < 150; game++) {
+      var scheduled = standings.plan().schedule().game(game);
+      boolean wins = (scheduled.second() - scheduled.first() + 3) % 3 == 1;
+      boolean usual = scheduled.start() % 5 != 0;
+      add(standings, wins == usual ? Side.FIRST : Side.SECOND, null);
+    }
+    return report(standings);
+  }
+
+  @Test
+  void whereNoNumberOrdersThePlayersTheirMixtureIsShown() {
+    var report = circle();
+    assertThat(report.circles()).isEqualTo(1);
+    assertThat(print(Format.TEXT, report))
+        .contains("One rating a player does not explain the results (p ")
+        .contains("1 set of three beat one another in a circle")
+        .containsPattern("Nobody beats this mixture \\(Nash averaging\\):\\s+rock\\s+33%");
+    assertThat(print(Format.MARKDOWN, report)).contains("Nobody beats this mixture");
+    assertThat(print(Format.HTML, report))
+        .contains("The mixture nobody beats", "Shares of players in the mixture that nobody beats");
+    var json = json(report);
+    assertThat(json.get("fitProbability").doubleValue()).isLessThan(0.05);
+    assertThat(json.get("nash").get(2).get("share").doubleValue()).isBetween(0.32, 0.35);
+    assertThat(json.get("nash").get(2).get("score").doubleValue()).isBetween(0.49, 0.51);
+    var claim = json.get("claims").get(0);
+    assertThat(claim.get("expected").doubleValue()).isBetween(0.49, 0.51);
+    assertThat(claim.get("residual").doubleValue()).isGreaterThan(2);
+    assertThat(claim.get("drawRatio").doubleValue()).isZero();
+  }
+
+  @Test
+  void ratingsAreMeasuredFromWhomOneLikes() {
+    var report = circle();
+    assertThat(report.anchor()).isNull();
+    assertThat(json(report).get("anchor").isNull()).isTrue();
+    report.measureFrom(new Anchor("paper", 800));
+    assertThat(print(Format.TEXT, report)).contains("paper is at 800.");
+    var ratings = json(report).get("ratings");
+    for (var each : ratings) {
+      if (each.get("agent").stringValue().equals("paper")) {
+        assertThat(each.get("rating").doubleValue()).isEqualTo(800);
+      }
+      assertThat(each.get("superiority").size()).isEqualTo(3);
+    }
+    assertThat(json(report).get("anchor").get("rating").intValue()).isEqualTo(800);
   }
 }

@@ -68,7 +68,7 @@ final class PoolTest {
     var pool = new Pool(2);
     for (int start = 0; start < 12; start++) {
       pool.add(0, 1, start, 2, 3, true);
-      pool.addOpeners(start, 1, 2);
+      pool.addOpeners(start, 1, 2, true);
     }
     var first = pool.firstMover();
     assertThat(first.games()).isEqualTo(36);
@@ -94,7 +94,15 @@ final class PoolTest {
     assertThat(first.distinct()).isEqualTo(6);
     assertThat(first.probability()).as("six, not sixty").isCloseTo(2 / 64.0, within(1e-12));
     assertThat(first.interval().low()).isLessThan(0.6);
-    var mixed = new FirstMover(new int[][] {{2, 4}, {2, 0}, {2, 4}, {2, 3}}, 1);
+    var few = new Pool(3);
+    for (int start = 0; start < 60; start++) {
+      few.add(0, 1, start, 2, 4, start == 0);
+      few.add(0, 2, start, 2, 4, start == 0);
+      few.addOpeners(start, 1, 2, start == 0);
+    }
+    assertThat(few.firstMover().distinct()).as("one start, however often").isEqualTo(1);
+    assertThat(few.firstMover().enough()).isFalse();
+    var mixed = new FirstMover(new int[][] {{2, 4, 2}, {2, 0, 2}, {2, 4, 2}, {2, 3, 2}}, false);
     assertThat(mixed.interval().low())
         .isCloseTo(
             ScoreInterval.of(11 / 16.0, 0.0977 + 0.4727 + 0.0977 + 0.0039, 4).low(), within(1e-3));

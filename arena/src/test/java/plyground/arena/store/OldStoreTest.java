@@ -80,7 +80,7 @@ final class OldStoreTest {
           .startsWith("tic-tac-toe, 4 games a pairing, seed 1\n")
           .contains("   1    75.0    50.0\n   2    75.0   100.0\n")
           .contains("greedy                                         5       0       3    62.5%")
-          .contains("16 games, 13 of them different; 5 to 8 moves.\n");
+          .contains("16 games, 13 of them different; 0.0% drawn; 5 to 8 moves.\n");
       assertThat(games(store, run)).hasSize(16).isEqualTo(playedNow(run.plan()));
     }
   }

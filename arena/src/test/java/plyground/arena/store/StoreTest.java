@@ -177,7 +177,7 @@ class StoreTest {
 
   /** Changes a store behind its back. */
   static void execute(String address, String... statements) {
-    try (var database = Database.open(address, Duration.ZERO)) {
+    try (var database = Database.open(address, Duration.ZERO, Store.STEPS)) {
       database.write(
           here -> {
             List.of(statements).forEach(here::execute);

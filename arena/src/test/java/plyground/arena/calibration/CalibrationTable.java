@@ -1,0 +1,137 @@
+package plyground.arena.calibration;
+
+import java.util.Locale;
+import plyground.arena.plan.Plan.Goal;
+import plyground.arena.stats.BettingInterval;
+import plyground.arena.stats.Evidence;
+import plyground.arena.stats.PairCounts;
+import plyground.arena.stats.Sprt;
+import plyground.core.SplitMix;
+
+/** Prints the tables of docs/arena.md: {@code bench/calibration} is how one asks for it. */
+final class CalibrationTable {
+  private CalibrationTable() {}
+
+  /**
+   * @param arguments how many tournaments of each kind, of one in how many ratings are looked at,
+   *     and how many matches for each cell of the table of coverage
+   */
+  public static void main(String... arguments) {
+    int tournaments = Integer.parseInt(arguments[0]);
+    int ratedOf = Integer.parseInt(arguments[1]);
+    int matches = Integer.parseInt(arguments[2]);
+    coverage(matches);
+    sprt(matches / 5);
+    System.out.println(
+        "\n| players | statement | made | may be false | false |\n|---|---|---:|---:|---:|");
+    for (var pool : SimulatedPool.values()) {
+      var calibration = new Calibration(pool, 60);
+      for (int number = 0; number < tournaments; number++) {
+        var report = calibration.scores(number, true);
+        if (number % ratedOf == 0) {
+          calibration.ratings(report, number / ratedOf);
+        }
+        calibration.until(Goal.RANKS, number);
+        calibration.until(Goal.BEST, number);
+      }
+      calibration
+          .counts()
+          .forEach(
+              (statement, count) ->
+                  System.out.printf(
+                      Locale.ROOT,
+                      "| %s | %s | %,d | %.1f %% | %.1f %% |%n",
+                      pool.name().toLowerCase(Locale.ROOT),
+                      statement,
+                      count[0],
+                      100 * Calibration.allowed(statement),
+                      100.0 * count[1] / count[0]));
+    }
+  }
+
+  /** How often the interval of a match holds the true score, by pairs and by that score. */
+  private static void coverage(int matches) {
+    double[] truths = {0.5, 0.6, 0.75, 0.9, 0.95, 0.99};
+    System.out.print("| pairs |");
+    for (double truth : truths) {
+      System.out.printf(Locale.ROOT, " %.0f %% |", 100 * truth);
+    }
+    System.out.println("\n|---:|" + "---:|".repeat(truths.length));
+    for (int pairs : new int[] {5, 10, 20, 50, 100, 200}) {
+      System.out.printf("| %d |", pairs);
+      for (double truth : truths) {
+        System.out.printf(
+            Locale.ROOT,
+            " %.1f / %.1f / %.1f |",
+            100 * covered(truth, 0, pairs, matches, false),
+            100 * covered(truth, 0.5, pairs, matches, false),
+            100 * covered(truth, 0, pairs, matches, true));
+      }
+      System.out.println();
+    }
+  }
+
+  private static double covered(
+      double truth, double draws, int pairs, int matches, boolean sequential) {
+    var random = new SplitMix(Math.round(1e6 * truth + 1e3 * draws) + pairs);
+    int held = 0;
+    for (int match = 0; match < matches; match++) {
+      var counts = PairCounts.none();
+      for (int pair = 0; pair < pairs; pair++) {
+        counts.add(game(truth, draws, random) + game(truth, draws, random));
+      }
+      var interval =
+          sequential ? BettingInterval.of(counts) : new Evidence(counts, pairs).interval();
+      held += interval.contains(truth) ? 1 : 0;
+    }
+    return (double) held / matches;
+  }
+
+  /** Half points: 0, 1 or 2; as many draws as the score has room for, times the share. */
+  private static int game(double truth, double draws, SplitMix random) {
+    double drawn = draws * 2 * Math.min(truth, 1 - truth);
+    double at = random.nextDouble();
+    return at < drawn ? 1 : at < drawn + truth - drawn / 2 ? 2 : 0;
+  }
+
+  /** How often the sequential test decides for the wrong one, where one of them is true. */
+  private static void sprt(int matches) {
+    System.out.println("\n| true | hypotheses | wrong | estimate too low |\n|---|---|---:|---:|");
+    for (double[] elos : new double[][] {{0, 50}, {0, 100}, {-100, 100}}) {
+      for (int right = 0; right < 2; right++) {
+        sprt(new Sprt(elos[0], elos[1], 0.05, 0.05), elos[right], right, matches);
+      }
+    }
+  }
+
+  private static void sprt(Sprt test, double elo, int right, int matches) {
+    // Normalised Elo is in deviations of the score: games of which half are drawn.
+    double deviation = Math.sqrt(2) * elo / (800 / Math.log(10));
+    double score = 0.5 + deviation * Math.sqrt(1 / 16.0);
+    var random = new SplitMix(Math.round(elo) + right + 17);
+    int wrong = 0;
+    int low = 0;
+    int decided = 0;
+    for (int match = 0; match < matches; match++) {
+      var counts = PairCounts.none();
+      var verdict = Sprt.Verdict.UNDECIDED;
+      for (int pair = 1; pair <= 5_000 && verdict == Sprt.Verdict.UNDECIDED; pair++) {
+        counts.add(game(score, 0.5, random) + game(score, 0.5, random));
+        verdict = test.verdict(new Evidence(counts, pair, true));
+      }
+      if (verdict != Sprt.Verdict.UNDECIDED) {
+        decided++;
+        wrong += verdict == (right == 0 ? Sprt.Verdict.H1 : Sprt.Verdict.H0) ? 1 : 0;
+        low += test.estimate(counts) < elo ? 1 : 0;
+      }
+    }
+    System.out.printf(
+        Locale.ROOT,
+        "| %+.0f | %.0f, %.0f | %.1f %% | %.0f %% |%n",
+        elo,
+        test.elo0(),
+        test.elo1(),
+        100.0 * wrong / decided,
+        100.0 * low / decided);
+  }
+}
