@@ -1,0 +1,200 @@
+package plyground.bench;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+import plyground.arena.check.CheckFinding;
+import plyground.league.League;
+import plyground.league.LeagueFolder;
+import plyground.league.bot.HandedInFile;
+import plyground.league.ladder.Ladder;
+import plyground.league.member.MemberRole;
+import plyground.league.member.Members.Invitation;
+import plyground.league.member.Roster;
+import plyground.web.Lab;
+import plyground.web.LabOptions;
+
+/**
+ * A league under a class: people look at the ladder as the page does, others hand in, workers play.
+ * Arguments: bots, spectators, uploads, seconds, workers.
+ */
+public final class LeagueLoad {
+  private static final String BOT =
+      """
+      import json, random, sys
+      for line in sys.stdin:
+          message = json.loads(line)
+          if message["type"] == "hello":
+              print(json.dumps({"name": "my bot"}), flush=True)
+          elif message["type"] == "turn":
+              print(json.dumps({"move": random.choice(message["legal"])}), flush=True)
+      """;
+
+  /** How often the page looks for news. */
+  private static final long NEWS_MILLIS = 5_000;
+
+  private final URI lab;
+  private final long end;
+  private final HttpClient client = HttpClient.newHttpClient();
+  private final ConcurrentLinkedQueue<Long> pages = new ConcurrentLinkedQueue<>();
+  private final ConcurrentLinkedQueue<Long> uploads = new ConcurrentLinkedQueue<>();
+  private final ConcurrentLinkedQueue<String> failures = new ConcurrentLinkedQueue<>();
+
+  private LeagueLoad(String lab, int seconds) {
+    this.lab = URI.create(lab);
+    end = System.nanoTime() + seconds * 1_000_000_000L;
+  }
+
+  public static void main(String... args) throws Exception {
+    int bots = number(args, 0, 400);
+    int spectators = number(args, 1, 500);
+    int handIns = number(args, 2, 50);
+    int seconds = number(args, 3, 60);
+    int workers = number(args, 4, 1);
+    var folder = Files.createTempDirectory("plyground-league");
+    String text = "game = tic-tac-toe\nopenings = 4\nhouse = random\nhouse = greedy\n";
+    try (var league = new LeagueFolder(folder.resolve("league")).create(text, 1)) {
+      var people = people(league, bots);
+      long begun = System.nanoTime();
+      league.ladder().rate();
+      System.out.printf("rating %d bots: %d ms%n", bots + 2, millis(System.nanoTime() - begun));
+      var quiet = LabOptions.quiet();
+      var options =
+          new LabOptions(quiet.host(), 0, 1, false, quiet.threads(), "", "", true, List.of(), "");
+      try (var lab = Lab.open(options, _ -> "", league);
+          var _ = league.work(workers, "load", LeagueLoad::complain)) {
+        new LeagueLoad(lab.address(), seconds).run(spectators, handIns, seconds, people);
+      }
+      report(league, seconds);
+    }
+  }
+
+  private static void complain(String words) {
+    System.err.println(words);
+  }
+
+  private static int number(String[] args, int at, int otherwise) {
+    return args.length > at ? Integer.parseInt(args[at]) : otherwise;
+  }
+
+  private static long millis(long nanos) {
+    return nanos / 1_000_000;
+  }
+
+  /** A class whose bots are on the ladder already. */
+  private static List<Invitation> people(League league, int bots) {
+    var rows = IntStream.range(0, bots).mapToObj(i -> new Roster.Row("s" + i, "S " + i)).toList();
+    var people = league.members().invite(rows, MemberRole.STUDENT);
+    var file = new HandedInFile("bot.py", BOT.getBytes(StandardCharsets.UTF_8));
+    var good = List.of(CheckFinding.good("build", "it is python"));
+    for (var each : people) {
+      league.submit(each.member(), List.of(file), Instant.now());
+      var version = league.versions().lease("load").orElseThrow();
+      league.versions().conclude(version, "load", "python", good);
+    }
+    return people;
+  }
+
+  private void run(int spectators, int handIns, int seconds, List<Invitation> people) {
+    try (var all = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (int i = 0; i < spectators; i++) {
+        int who = i;
+        all.execute(() -> watch(who, people.get(who % people.size())));
+      }
+      for (int i = 0; i < handIns; i++) {
+        int who = i;
+        all.execute(() -> handIn(who, people.get(who), seconds * 1000L * who / handIns));
+      }
+    }
+    print("pages", pages);
+    print("uploads", uploads);
+    failures.stream().distinct().limit(5).forEach(each -> System.out.println("failed: " + each));
+  }
+
+  private void watch(int who, Invitation person) {
+    try {
+      Thread.sleep(NEWS_MILLIS * who % NEWS_MILLIS + who % 500 * 10L);
+      while (System.nanoTime() < end) {
+        // Half of them are members, half just look.
+        var request = request("/api/league/standings", who).GET();
+        ask(who % 2 == 0 ? request : as(person, request), pages);
+        Thread.sleep(NEWS_MILLIS);
+      }
+    } catch (InterruptedException ended) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void handIn(int who, Invitation person, long wait) {
+    try {
+      Thread.sleep(wait);
+      var request = request("/api/league/versions?name=bot.py", who);
+      ask(as(person, request.POST(BodyPublishers.ofString(BOT + "# " + who))), uploads);
+    } catch (InterruptedException ended) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private HttpRequest.Builder request(String path, int who) {
+    return HttpRequest.newBuilder(lab.resolve(path))
+        .header("X-Forwarded-For", "10.0." + who / 250 + "." + (who % 250 + 1));
+  }
+
+  private static HttpRequest.Builder as(Invitation person, HttpRequest.Builder request) {
+    return request.header("Authorization", "Bearer " + person.token());
+  }
+
+  private void ask(HttpRequest.Builder request, ConcurrentLinkedQueue<Long> times)
+      throws InterruptedException {
+    long begun = System.nanoTime();
+    try {
+      var answer = client.send(request.build(), BodyHandlers.ofString());
+      if (answer.statusCode() >= 300) {
+        failures.add(answer.statusCode() + " " + answer.body());
+      }
+    } catch (IOException failure) {
+      failures.add(failure.toString());
+    }
+    times.add(System.nanoTime() - begun);
+  }
+
+  private static void print(String what, ConcurrentLinkedQueue<Long> times) {
+    var sorted = new ArrayList<>(times);
+    sorted.sort(null);
+    if (!sorted.isEmpty()) {
+      System.out.printf(
+          Locale.ROOT,
+          "%s: %d, median %d ms, 99 of 100 within %d ms, longest %d ms%n",
+          what,
+          sorted.size(),
+          millis(sorted.get(sorted.size() / 2)),
+          millis(sorted.get(Math.min(sorted.size() - 1, sorted.size() * 99 / 100))),
+          millis(sorted.getLast()));
+    }
+  }
+
+  private static void report(League league, int seconds) {
+    var load = league.ladder().load();
+    var games = league.ladder().places().stream().mapToInt(Ladder.Place::games).summaryStatistics();
+    System.out.printf(
+        Locale.ROOT,
+        "%d games in %d s, %d to %d a bot; %d hand-ins still wait%n",
+        2 * load.done(),
+        seconds,
+        games.getMin(),
+        games.getMax(),
+        load.waiting());
+  }
+}

@@ -1,0 +1,64 @@
+package plyground.league;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+import plyground.arena.store.Database;
+import plyground.core.InputException;
+
+/**
+ * Copies a league from one store to another, of whatever kind. Nobody writes meanwhile, so that
+ * what is copied fits together.
+ */
+final class LeagueCopy {
+  /** Those that others refer to first. */
+  private static final List<String> TABLES =
+      List.of(
+          "league",
+          "league_member",
+          "league_version",
+          "league_file",
+          "league_bot",
+          "league_pair",
+          "league_game");
+
+  private LeagueCopy() {}
+
+  /**
+   * @throws InputException if there is a league in the other store already
+   */
+  static void copy(Database from, Database to) {
+    from.write(
+        source ->
+            to.write(
+                target -> {
+                  int there = target.select("select count(*) from league").mapTo(int.class).one();
+                  if (there > 0) {
+                    throw new InputException(
+                        "store '" + to.name() + "': there is a league in it already");
+                  }
+                  TABLES.forEach(table -> copy(source, target, table));
+                  return there;
+                }));
+  }
+
+  private static void copy(Handle source, Handle target, String table) {
+    try (var rows = source.select("select * from " + table).map((row, _) -> values(row)).stream()) {
+      rows.forEach(
+          values ->
+              target.execute(
+                  "insert into %s values (%s)"
+                      .formatted(table, "?, ".repeat(values.length - 1) + "?"),
+                  values));
+    }
+  }
+
+  private static Object[] values(ResultSet row) throws SQLException {
+    var values = new Object[row.getMetaData().getColumnCount()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = row.getObject(i + 1);
+    }
+    return values;
+  }
+}

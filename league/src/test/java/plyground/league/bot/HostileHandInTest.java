@@ -1,0 +1,191 @@
+package plyground.league.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
+import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.CleanupMode;
+import org.junit.jupiter.api.io.TempDir;
+import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
+import plyground.agents.OpenGame;
+import plyground.agents.sandbox.Sandbox;
+import plyground.core.Position;
+
+/** Hand-ins that want something else than to play. */
+@Tag("sandbox")
+final class HostileHandInTest {
+  private static final String GOOD =
+      """
+      import json, sys
+      for line in sys.stdin:
+          message = json.loads(line)
+          if message["type"] == "hello":
+              print(json.dumps({"name": "good"}), flush=True)
+          elif message["type"] == "turn":
+              print(json.dumps({"move": message["legal"][0]}), flush=True)
+      """;
+
+  @TempDir(cleanup = CleanupMode.ALWAYS)
+  Path folder;
+
+  private BotWorkshop<?> workshop;
+
+  @BeforeEach
+  void open() {
+    assumeThat(Sandbox.here())
+        .as("bubblewrap is missing or forbidden")
+        .isEqualTo(Sandbox.BUBBLEWRAP);
+    workshop = workshop(Catalogue.load(MoveInput.NOBODY).open("tic-tac-toe"));
+  }
+
+  private static <P extends Position<P>> BotWorkshop<P> workshop(OpenGame<P> open) {
+    return new BotWorkshop<>(
+        open, new BotRules(BotLanguage.names(), Duration.ofSeconds(1), 128, ""));
+  }
+
+  @AfterEach
+  void close() {
+    if (workshop != null) {
+      workshop.close();
+    }
+  }
+
+  private static HandedInFile file(String name, String text) {
+    return new HandedInFile(name, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** What the first step that failed says. */
+  private String refused(HandedInFile... files) {
+    var findings = workshop.check(List.of(files)).findings();
+    assertThat(findings).anyMatch(each -> !each.passed());
+    return findings.stream().filter(each -> !each.passed()).findFirst().orElseThrow().text();
+  }
+
+  /** Tries things at its start, and ends with a list of those that went well. */
+  private static String trying(String... attempts) {
+    var text = new StringBuilder("import glob, os, socket, sys\nfound = []\n");
+    for (int i = 0; i < attempts.length; i++) {
+      text.append("try:\n    ")
+          .append(attempts[i])
+          .append("\n    found.append(%d)\nexcept Exception: pass\n".formatted(i));
+    }
+    return text + "sys.stderr.write('found: ' + str(found) + '\\n')\nsys.exit(1)\n";
+  }
+
+  /** A name that is not in one piece, or it would count as the program's own. */
+  private static String hidden(Path file) {
+    return "'/'.join("
+        + List.of(file.toAbsolutePath().toString().split("/")).stream()
+            .map(part -> "'" + part + "'")
+            .toList()
+        + ")";
+  }
+
+  @Test
+  void nobodySeesTheLeagueOrTheOthers() throws IOException {
+    var store = Files.writeString(folder.resolve("league.db"), "secrets");
+    // Somebody else's hand-in is built and lies in this process's folder meanwhile.
+    var other = workshop.get(1, () -> List.of(file("bot.py", GOOD)));
+    var theirs = other.files().folder().resolve("bot.py");
+    assertThat(theirs).exists();
+    try (var server = new ServerSocket(0)) {
+      String said =
+          refused(
+              file(
+                  "bot.py",
+                  trying(
+                      "open(" + hidden(store) + ").read()",
+                      "open(" + hidden(theirs) + ").read()",
+                      "assert os.listdir(" + hidden(folder) + ")",
+                      "socket.create_connection(('127.0.0.1', %d), 2)"
+                          .formatted(server.getLocalPort()),
+                      "open('bot.py', 'a').write('# changed')",
+                      "open('/etc/shadow').read()",
+                      "assert [p for p in os.listdir('/proc') if p.isdigit() and 'jun' + 'it' in"
+                          + " open('/proc/' + p + '/cmdline').read()]",
+                      "assert 'PLYGROUND_TOKEN' in os.environ")));
+      assertThat(said).contains("found: []");
+    }
+  }
+
+  @Test
+  void bombsAreRefused() {
+    assertThat(refused(file("bot.py", "x = bytearray(1 << 30)\nimport time\ntime.sleep(9)")))
+        .containsIgnoringCase("memory");
+    assertThat(
+            refused(
+                file(
+                    "bot.py",
+                    "import os, time\nfor i in range(40):\n  if os.fork() == 0: time.sleep(60)\n"
+                        + "time.sleep(60)")))
+        .contains("processes");
+    assertThat(refused(file("bot.py", "import sys\nwhile True: sys.stdout.write('x' * 65536)")))
+        .startsWith("protocol error");
+  }
+
+  @Test
+  void compilersAreShutAwayToo() throws IOException {
+    var secret = Files.writeString(folder.resolve("secret.h"), "int x = 1;");
+    String source = "#include \"%s\"\nint main(void) { return x; }".formatted(secret);
+    assertThat(refused(file("bot.c", source)))
+        .startsWith("it does not compile")
+        .contains("secret.h");
+  }
+
+  @Test
+  void zipsUnpackTheirPlainFilesAlone() throws IOException {
+    var bytes = new ByteArrayOutputStream();
+    try (var zip = new ZipArchiveOutputStream(bytes)) {
+      put(zip, "bot/bot.py", GOOD);
+      put(zip, "../escaped.py", "evil");
+      put(zip, "/tmp/escaped.py", "evil");
+      var link = new ZipArchiveEntry("link.py");
+      link.setUnixMode(0120777);
+      link.setMethod(ZipEntry.DEFLATED);
+      zip.putArchiveEntry(link);
+      zip.write("/etc/passwd".getBytes(StandardCharsets.UTF_8));
+      zip.closeArchiveEntry();
+    }
+    var verdict = workshop.check(List.of(new HandedInFile("bot.zip", bytes.toByteArray())));
+    assertThat(verdict.findings()).allMatch(each -> each.passed());
+    assertThat(verdict.findings().getFirst().text())
+        .contains("../escaped.py: it leads outside")
+        .contains("link.py: it is a link");
+    assertThat(Path.of("/tmp/escaped.py")).doesNotExist();
+  }
+
+  private static void put(ZipArchiveOutputStream zip, String name, String text) throws IOException {
+    zip.putArchiveEntry(new ZipArchiveEntry(name));
+    zip.write(text.getBytes(StandardCharsets.UTF_8));
+    zip.closeArchiveEntry();
+  }
+
+  @Test
+  void namesOfFilesLeadNowhere() {
+    assertThat(workshop.check(List.of(file("../../../tmp/bot.py", GOOD))).findings())
+        .allMatch(each -> each.passed());
+    assertThat(refused(file("..", GOOD))).contains("no name of a file");
+    assertThat(refused(file("bot.py", GOOD), file("a/bot.py", GOOD))).contains("two files");
+    assertThat(refused(file("notes.txt", "hello"))).contains("there is no program in it");
+    assertThat(refused(file("bot.py", GOOD), file("main.js", "x")))
+        .contains("files in python and javascript");
+    // An option for a compiler is a file's name like any other.
+    assertThat(refused(file("-fplugin=x.c", "int main(void) { return 1; }")))
+        .startsWith("crash: the program ended with exit code 1");
+  }
+}

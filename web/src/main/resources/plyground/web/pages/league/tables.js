@@ -1,0 +1,130 @@
+// The tables of a league. Whatever people wrote goes in as text.
+import { fillTable, html } from "../shared/elements.js";
+import { ratingBar } from "../shared/rating-bar.js";
+import { gameText, replayLink, stateText } from "./words.js";
+
+const right = (words) => [words, { class: "right" }];
+
+export function ladderTable(table, standings) {
+  const bounds = standings.filter(({ games }) => games > 0).flatMap(({ interval }) => interval);
+  const range = [Math.min(...bounds, 0), Math.max(...bounds, 1)];
+  const rows = standings.map((each, i) =>
+    html(
+      "tr",
+      { class: each.own ? "own" : null },
+      html("td", { class: "right num" }, i + 1),
+      html("th", { scope: "row" }, each.version ? `${each.name} (version ${each.version})` : each.name),
+      ...numbers(each),
+      each.games ? ratingBar(each.rating, each.interval, range) : html("td"),
+    ),
+  );
+  const headings = ["Rating", "from – to", "Games", "Faults"].map(right);
+  fillTable(table, [right("#"), "Bot", ...headings, ""], rows);
+}
+
+function numbers({ rating, interval, games, faults }) {
+  const known = games > 0;
+  return [
+    known ? Math.round(rating) : "",
+    known ? interval.map(Math.round).join(" – ") : "not yet known",
+    games,
+    faults,
+  ].map((cell) => html("td", { class: "right num" }, cell));
+}
+
+/**
+ * @param onChecks hears the version whose checks somebody wants to see
+ * @param onPlay hears the number of a version that is to play again
+ */
+export function versionsTable(table, versions, onChecks, onPlay) {
+  const rows = versions.map((each) =>
+    html(
+      "tr",
+      {},
+      html("td", { class: "right num" }, each.version),
+      html("td", {}, new Date(each.received).toLocaleString()),
+      html("td", {}, each.language),
+      html("td", {}, stateText(each)),
+      html(
+        "td",
+        {},
+        button("Checks", `Checks of version ${each.version}`, () => onChecks(each)),
+        each.state === "replaced" &&
+          button("Bring back", `Bring back version ${each.version}`, () => onPlay(each.version)),
+      ),
+    ),
+  );
+  fillTable(table, [right("#"), "Received", "Language", "State", ""], rows);
+}
+
+export function checksList(place, { version, checks }) {
+  place.hidden = false;
+  place.replaceChildren(
+    html("h3", {}, `Checks of version ${version}`),
+    checks.length === 0 && html("p", {}, "They are under way."),
+    ...checks.map(({ step, passed, text, position }) =>
+      html(
+        "div",
+        {},
+        html("strong", {}, `${passed ? "✓" : "✗"} ${step}`),
+        html("pre", { class: "detail" }, position ? `${text}\nat: ${position}` : text),
+      ),
+    ),
+  );
+}
+
+export function gamesTable(table, game, games) {
+  const rows = games.map((each) =>
+    html(
+      "tr",
+      {},
+      html("td", {}, each.opponent),
+      html("td", {}, each.first ? "first" : "second"),
+      html(
+        "td",
+        {},
+        gameText(each),
+        each.detail &&
+          html(
+            "details",
+            {},
+            html("summary", {}, "What happened"),
+            html("pre", { class: "detail" }, `at: ${each.position}\n${each.detail}`),
+          ),
+      ),
+      html(
+        "td",
+        {},
+        html("a", { href: replayLink("play", game, each) }, "Replay"),
+        " ",
+        html("a", { href: replayLink("microscope", game, each) }, "Microscope"),
+      ),
+    ),
+  );
+  fillTable(table, ["Opponent", "Seat", "Result", ""], rows);
+}
+
+/** @param onRenew hears whose link is to be renewed */
+export function overviewTable(table, students, onRenew) {
+  const rows = students.map(({ id, name, version, state, language, problem }) =>
+    html(
+      "tr",
+      {},
+      html("td", {}, id),
+      html("th", { scope: "row" }, name),
+      html("td", { class: "right num" }, version ?? ""),
+      html("td", {}, language ?? ""),
+      html("td", {}, state, problem && html("pre", { class: "detail" }, problem)),
+      html(
+        "td",
+        {},
+        button("Renew link", `Renew the link of ${id}`, () => onRenew(id)),
+      ),
+    ),
+  );
+  fillTable(table, ["Id", "Name", right("Version"), "Language", "State", ""], rows);
+}
+
+function button(words, label, onclick) {
+  return html("button", { type: "button", class: "quiet", "aria-label": label, onclick }, words);
+}
