@@ -7,7 +7,7 @@ import { whole } from "#pages/shared/controls.js";
 import { commonLength } from "#pages/shared/move-list.js";
 import { choicesOf } from "#pages/shared/parameter-form.js";
 import { countText, valueText } from "#pages/shared/values.js";
-import { aboutText, percent, progressText, resultText } from "#pages/tournaments/words.js";
+import { aboutText, bounds, percent, progressText, resultText, signed } from "#pages/tournaments/words.js";
 import { DELAYS, delayPlace, delayText } from "#pages/watch/speed.js";
 import { fakeServer } from "./fake-server.js";
 
@@ -121,4 +121,13 @@ test("an answer that comes too late is not taken", async (t) => {
   const last = evaluations.update({ game: "g", start: "two", line: [] });
   assert.deepEqual(await Promise.all([late, last]), [false, true]);
   assert.deepEqual(evaluations.values, [2]);
+});
+
+test("differences have a sign, and a bound where nothing was lost", () => {
+  assert.equal(signed(12.4), "+12");
+  assert.equal(signed(-0.6), "-1");
+  assert.equal(bounds(35, [10, 60]), "+35");
+  assert.equal(bounds(null, [120, null]), "> +120");
+  assert.equal(bounds(null, [null, -50.2]), "< -50");
+  assert.equal(bounds(7, undefined, Math.round), 7);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { Words } from "#pages/microscope/words.js";
-import { A, B, C, CUT_EVENT, EVENTS, HEADER, LAST, traceOf } from "./sample-trace.js";
+import { A, B, C, CUT_EVENT, EVENTS, HEADER, LAST, ROOT, traceOf } from "./sample-trace.js";
 
 const PLAYERS = ["x", "o"];
 const words = new Words(traceOf(), PLAYERS, false);
@@ -9,9 +9,32 @@ const fixed = new Words(traceOf(), PLAYERS, true);
 
 test("who is to move alternates from the root on", () => {
   assert.deepEqual(
-    [0, 1, 2].map((ply) => words.mover(ply)),
-    ["x", "o", "x"],
+    [ROOT, A, C, B].map((node) => words.mover(node)),
+    ["x", "o", "x", "o"],
   );
+});
+
+test("a side that moves again is said to, and its values are not turned round", () => {
+  const events = [
+    { event: "enter", ply: 0, window: [null, null] },
+    { event: "enter", ply: 1, move: "a", again: true, window: [null, null] },
+    { event: "leaf", ply: 2, move: "c", value: 3 },
+    { event: "child", ply: 1, move: "c", value: -3, best: -3, window: [-3, null] },
+    { event: "leave", ply: 1, value: -3 },
+    { event: "child", ply: 0, move: "a", value: -3, best: -3, window: [-3, null] },
+  ];
+  const twice = new Words(traceOf(events), PLAYERS, false);
+  assert.deepEqual(
+    [0, 1, 2].map((node) => twice.mover(node)),
+    ["x", "x", "o"],
+  );
+  assert.match(twice.say(1), /^x tries a; now x moves again and looks for its best move\. /);
+  assert.match(twice.say(2), /^x tries c, .* worth 3 to o, who is to move\.$/);
+  assert.match(twice.say(3), /^c comes back: worth −3 to x, the opponent's value turned round\./);
+  assert.match(twice.say(5), /^a comes back: worth −3 to x, who moves again there\./);
+  const turned = new Words(traceOf(events), PLAYERS, true);
+  assert.match(turned.say(2), /worth −3 to x\.$/);
+  assert.match(turned.say(5), /^a comes back: worth −3\./);
 });
 
 test("entering a node says who looks for what", () => {

@@ -92,6 +92,9 @@ final class AnalyseCommand implements Callable<Integer> {
       Result result;
       try (var writer = new TraceWriter<>(open.game(), position, agent, file.writer())) {
         result = asked.analyse(position, limits.limit(), writer);
+        if (!writer.heard()) {
+          streams.say(agent + " cannot be traced: " + trace + " says only who was asked what");
+        }
       }
       file.commit();
       return result;

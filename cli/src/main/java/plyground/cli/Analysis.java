@@ -11,6 +11,7 @@ import plyground.console.Streams;
 import plyground.console.Words;
 import plyground.core.Game;
 import plyground.core.LegalMoves;
+import plyground.core.Nature;
 import plyground.core.Position;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Result;
@@ -42,7 +43,7 @@ record Analysis<P extends Position<P>>(
     var result = question.ask(position);
     double millis = (System.nanoTime() - begun) / 1e6;
     if (json) {
-      String choice = game().formatMove(position, result.move());
+      String choice = Nature.movesAt(position) ? null : game().formatMove(position, result.move());
       line(position, choice, result.value(), inGameOrder(position, result), result, millis);
     } else if (lines) {
       streams
@@ -50,7 +51,9 @@ record Analysis<P extends Position<P>>(
           .printf(
               "%s: %s, value %s%n",
               game().format(position),
-              game().formatMove(position, result.move()),
+              Nature.movesAt(position)
+                  ? "dice are thrown"
+                  : game().formatMove(position, result.move()),
               Words.value(result.value()));
     } else {
       table(position, result, millis);
@@ -100,19 +103,23 @@ record Analysis<P extends Position<P>>(
   private void table(P position, Result result, double millis) {
     var out = streams.out();
     out.print(painter.draw(position));
+    boolean dice = Nature.movesAt(position);
+    String choice = dice ? "" : by + " plays " + game().formatMove(position, result.move()) + ", ";
     out.printf(
-        "%s to move: %s plays %s, value %s%n",
+        "%s to %s: %svalue %s%n",
         game().sideName(position.toMove()),
-        by,
-        game().formatMove(position, result.move()),
+        dice ? "throw" : "move",
+        choice,
         Words.value(result.value()));
     var best = Comparator.comparingDouble(MoveValue::value).reversed();
-    for (var each : result.moves().stream().sorted(best).toList()) {
+    var order =
+        dice ? inGameOrder(position, result) : result.moves().stream().sorted(best).toList();
+    for (var each : order) {
       out.printf(
           "  %-12s %10s%s%n",
           game().formatMove(position, each.move()),
           Words.value(each.value()),
-          each.move() == result.move() ? "  *" : "");
+          each.move() == result.move() && !dice ? "  *" : "");
     }
     out.printf(
         "%s, depth %d, %s ms%s%n",

@@ -8,6 +8,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
+import plyground.agents.plugin.Plugins;
 import plyground.console.Json;
 import plyground.console.Streams;
 import plyground.console.Words;
@@ -40,6 +41,7 @@ final class GamesCommand implements Callable<Integer> {
   public Integer call() {
     for (var game : chosen()) {
       var evaluators = game.evaluators().stream().<String>map(each -> each.name()).toList();
+      var origin = Plugins.of(game.name());
       if (json) {
         Json.line(
             streams.out(),
@@ -48,6 +50,11 @@ final class GamesCommand implements Callable<Integer> {
               line.writeStringProperty("summary", game.text().summary());
               parameters(line, game.parameters());
               Json.strings(line, "evaluators", evaluators);
+              origin.ifPresent(
+                  plugin -> {
+                    line.writeStringProperty("plugin", plugin.path().toString());
+                    line.writeStringProperty("sha256", plugin.sha256());
+                  });
               if (only != null) {
                 Json.strings(line, "rules", game.text().rules());
               }
@@ -56,6 +63,9 @@ final class GamesCommand implements Callable<Integer> {
         streams.out().printf("%s%n    %s%n", game.name(), game.text().summary());
         game.parameters().forEach(each -> streams.out().println("    " + describe(each)));
         streams.out().println("    evaluators: " + String.join(", ", evaluators));
+        origin.ifPresent(
+            plugin ->
+                streams.out().printf("    from %s, version %s%n", plugin.path(), plugin.version()));
         if (only != null) {
           game.text().rules().forEach(text -> streams.out().printf("%n%s%n", Words.wrapped(text)));
         }
@@ -66,6 +76,7 @@ final class GamesCommand implements Callable<Integer> {
 
   private List<GameDescriptor<?>> chosen() {
     var all = Catalogue.load(MoveInput.NOBODY).games();
+    Plugins.installed().complaints().forEach(streams::say);
     if (only == null) {
       return all;
     }

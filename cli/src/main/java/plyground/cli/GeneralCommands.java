@@ -21,14 +21,20 @@ public final class GeneralCommands implements CommandProvider {
     verbs.put("tournament", TournamentCommand::new);
     verbs.put("sweep", SweepCommand::new);
     verbs.put("tune", TuneCommand::new);
+    verbs.put("learn", LearnCommand::new);
     verbs.put("report", ReportCommand::new);
     verbs.put("replay", ReplayCommand::new);
     verbs.put("solve", SolveCommand::new);
     verbs.put("perft", PerftCommand::new);
     verbs.put("engine", EngineCommand::new);
     verbs.put("check-agent", CheckAgentCommand::new);
+    verbs.put("check-game", CheckGameCommand::new);
+    verbs.put("new-game", NewGameCommand::new);
     verbs.put("new-agent", NewAgentCommand::new);
     verbs.put("power", PowerCommand::new);
+    verbs.put("doctor", DoctorCommand::new);
+    verbs.put("league", LeagueCommand::new);
+    verbs.put("work", WorkCommand::new);
     return verbs;
   }
 }

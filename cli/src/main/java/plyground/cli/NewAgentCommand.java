@@ -20,8 +20,8 @@ import plyground.core.spec.Spec;
     footer = {
       "",
       "Example: plyground new-agent python othello",
-      "Languages: python, java, c, javascript (docs/agents.md has the protocol), and those",
-      "that a course brings, such as prolog (docs/prolog.md)."
+      "Languages: python, java, c, javascript (docs/agents.md has the protocol), and those that a"
+          + " course brings, such as prolog (docs/prolog.md)."
     })
 final class NewAgentCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "LANGUAGE", description = "What it is written in.")
@@ -32,6 +32,7 @@ final class NewAgentCommand implements Callable<Integer> {
 
   @Parameters(
       index = "2",
+      arity = "0..1",
       paramLabel = "FOLDER",
       defaultValue = "my-bot",
       description = "Where to put it (default: ${DEFAULT-VALUE}).")

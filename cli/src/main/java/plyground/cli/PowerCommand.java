@@ -30,10 +30,16 @@ final class PowerCommand implements Callable<Integer> {
       description = "Of a pair's score (default: ${DEFAULT-VALUE}; at most 0.5).")
   double deviation = 0.35;
 
-  @Option(names = "--level", description = "Chance of a false alarm (default: ${DEFAULT-VALUE}).")
+  @Option(
+      names = "--level",
+      paramLabel = "P",
+      description = "Chance of a false alarm (default: ${DEFAULT-VALUE}).")
   double level = 0.05;
 
-  @Option(names = "--power", description = "Chance to see it (default: ${DEFAULT-VALUE}).")
+  @Option(
+      names = "--power",
+      paramLabel = "P",
+      description = "Chance to see it (default: ${DEFAULT-VALUE}).")
   double power = 0.8;
 
   @Option(names = "--json", description = "Report as JSON.")

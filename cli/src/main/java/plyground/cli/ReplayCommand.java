@@ -1,6 +1,7 @@
 package plyground.cli;
 
 import java.io.StringWriter;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
@@ -10,6 +11,9 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
+import plyground.agents.plugin.Plugin;
+import plyground.agents.plugin.Plugins;
+import plyground.arena.record.Manifest;
 import plyground.arena.record.RecordWriter;
 import plyground.arena.record.Transcript;
 import plyground.arena.store.Run;
@@ -71,9 +75,24 @@ final class ReplayCommand implements Callable<Integer> {
                                   run.id(),
                                   Words.count(store.played(run)),
                                   Words.plural(run.size(), "game"))));
-      show(Catalogue.load(MoveInput.NOBODY).open(run.plan().game()), run, game);
+      var open = Catalogue.load(MoveInput.NOBODY).open(run.plan().game());
+      Plugins.of(run.plan().game()).ifPresent(plugin -> warn(plugin, store.manifests().of(run)));
+      show(open, run, game);
     }
     return 0;
+  }
+
+  /** Rules that have changed may read the same moves otherwise. */
+  private void warn(Plugin plugin, List<Manifest> played) {
+    boolean known =
+        played.stream()
+            .flatMap(manifest -> manifest.files().stream())
+            .anyMatch(file -> file.sha256().equals(plugin.sha256()));
+    if (!known) {
+      streams.say(
+          "warning: played with another version of the plugin than %s (%s)"
+              .formatted(plugin.path(), plugin.version()));
+    }
   }
 
   private <P extends Position<P>> void show(OpenGame<P> open, Run run, Transcript game) {

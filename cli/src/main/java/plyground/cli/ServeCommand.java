@@ -5,14 +5,23 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
+import plyground.agents.plugin.Plugins;
+import plyground.agents.sandbox.Sandbox;
+import plyground.console.DataFolder;
 import plyground.console.PlanCommand;
 import plyground.console.Streams;
 import plyground.core.InputException;
+import plyground.league.League;
+import plyground.league.LeagueFolder;
 import plyground.web.Lab;
 import plyground.web.LabOptions;
 
@@ -49,18 +58,16 @@ final class ServeCommand implements Callable<Integer> {
 
   @Option(
       names = "--allow-programs",
-      description = {
-        "Let pages use agents that start programs or load code;",
-        "only the address that is printed opens the lab then."
-      })
+      description =
+          "Let pages use agents that start programs or load code; only the address that is printed"
+              + " opens the lab then.")
   boolean programs;
 
   @Option(
       names = "--behind-proxy",
-      description = {
-        "All requests come through a proxy of yours: whose they are is the last",
-        "address in X-Forwarded-For, not the proxy's."
-      })
+      description =
+          "All requests come through a proxy of yours: whose they are is the last address in"
+              + " X-Forwarded-For, not the proxy's.")
   boolean proxied;
 
   @Option(
@@ -74,6 +81,42 @@ final class ServeCommand implements Callable<Integer> {
       paramLabel = "STORE",
       description = "Where they are kept instead: a file or a jdbc:postgresql: address.")
   @Nullable String store;
+
+  @Option(
+      names = "--game",
+      paramLabel = "GAME",
+      description = "Also let pages open this game, though it names files of this machine.")
+  List<String> games = new ArrayList<>();
+
+  @Option(
+      names = "--page",
+      paramLabel = "PATH",
+      description = "Open the browser at this page of the lab, such as /microscope.")
+  @Nullable String page;
+
+  @Option(
+      names = "--league",
+      paramLabel = "DIR",
+      description = "Open the league of this folder too, and play its games (docs/league.md).")
+  @Nullable Path league;
+
+  @Option(
+      names = "--workers",
+      paramLabel = "N",
+      description =
+          "Threads that check and play for the league here (default: half the processors).")
+  @Nullable Integer workers;
+
+  @Option(
+      names = "--address",
+      paramLabel = "URL",
+      description = "By which people reach it through your proxy, as https://league.example.edu.")
+  String address = "";
+
+  @Option(
+      names = "--insecure",
+      description = "Let others reach a league without TLS, where everybody can listen in.")
+  boolean insecure;
 
   @Option(
       names = "--rehearse",
@@ -95,32 +138,71 @@ final class ServeCommand implements Callable<Integer> {
       }
       return 0;
     }
-    var lab = Lab.open(options(), PlanCommand::of);
+    var opened = league == null ? null : openLeague(league);
+    var lab =
+        opened == null
+            ? Lab.open(options(), PlanCommand::of)
+            : Lab.open(options(), PlanCommand::of, opened);
+    var crew = opened == null ? null : opened.work(workers(), "serve", streams::say);
     var closed = new CountDownLatch(1);
     Runtime.getRuntime()
         .addShutdownHook(
             new Thread(
                 () -> {
                   lab.close();
+                  if (crew != null && opened != null) {
+                    crew.close();
+                    opened.close();
+                  }
                   closed.countDown();
                 }));
     streams
         .out()
         .printf(
             "The lab is open at %s (ready in %d ms; Ctrl-C closes it)%n", lab.entrance(), age());
+    String shown = page == null ? lab.entrance() : lab.entrance(page);
+    if (page != null) {
+      streams.out().println("The page: " + shown);
+    }
     streams.out().flush();
     if (!noBrowser) {
-      DesktopBrowser.open(lab.entrance());
+      DesktopBrowser.open(shown);
     }
     closed.await();
     return 0;
   }
 
+  /** A league has secrets, which do not travel open beyond this machine unless told so. */
+  private League openLeague(Path folder) {
+    boolean here = host.equals("localhost") || host.startsWith("127.") || host.equals("::1");
+    if (!here && !proxied && !insecure) {
+      throw new InputException(
+          "--host "
+              + host
+              + ": a league is not open beyond this machine without TLS;"
+              + " put a proxy before it (--behind-proxy), or say --insecure");
+    }
+    if (Sandbox.here() != Sandbox.BUBBLEWRAP) {
+      throw new InputException(
+          "--league " + folder + ": this machine cannot shut programs away; install bubblewrap");
+    }
+    return new LeagueFolder(folder).open();
+  }
+
+  private int workers() {
+    if (workers != null && workers < 0) {
+      throw new InputException("--workers " + workers + ": expected a whole number from 0");
+    }
+    return workers == null ? Math.max(1, Runtime.getRuntime().availableProcessors() / 2) : workers;
+  }
+
   private LabOptions options() {
+    games.forEach(each -> Catalogue.load(MoveInput.NOBODY).open(each)); // mistakes are told now
     if (port != null && (port < 0 || port > LAST_PORT)) {
       throw new InputException("--port " + port + ": expected a number from 0 to " + LAST_PORT);
     }
-    var place = made(folder == null ? userFolder() : folder);
+    var place = made(folder != null ? folder : league != null ? league : DataFolder.path());
+    Plugins.useFolder(DataFolder.plugins(place));
     return new LabOptions(
         host,
         port == null ? USUAL_PORT : port,
@@ -129,7 +211,16 @@ final class ServeCommand implements Callable<Integer> {
         Runtime.getRuntime().availableProcessors(),
         store == null ? place.resolve("lab.db").toString() : store,
         place.resolve("lab.log").toString(),
-        proxied);
+        proxied,
+        games,
+        address());
+  }
+
+  private String address() {
+    if (!address.isEmpty() && !address.matches("https?://[\\w.-]+(:\\d{1,5})?/?")) {
+      throw new InputException("--address " + address + ": expected https://league.example.edu");
+    }
+    return address.replaceFirst("/$", "");
   }
 
   private static Path made(Path place) {
@@ -138,15 +229,6 @@ final class ServeCommand implements Callable<Integer> {
     } catch (IOException failure) {
       throw new InputException("cannot keep games in " + place + ": " + failure, failure);
     }
-  }
-
-  private static Path userFolder() {
-    String data = System.getenv("XDG_DATA_HOME");
-    var base =
-        data == null || data.isEmpty()
-            ? Path.of(System.getProperty("user.home"), ".local", "share")
-            : Path.of(data);
-    return base.resolve("plyground");
   }
 
   /** How long this process has lived. */

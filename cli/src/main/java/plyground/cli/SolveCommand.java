@@ -13,12 +13,14 @@ import plyground.console.PositionOptions;
 import plyground.console.Progress;
 import plyground.console.Streams;
 import plyground.core.FinalScore;
+import plyground.core.Nature;
 import plyground.core.Position;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
 import plyground.core.search.Search;
 import plyground.core.search.Trace;
 import plyground.search.EveryRootMove;
+import plyground.search.ExpectedScore;
 import plyground.search.Pvs;
 import plyground.views.TerminalPainter;
 
@@ -90,6 +92,9 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private <P extends Position<P>> Search<P> general(OpenGame<P> open) {
+    if (Nature.playsIn(open.game())) {
+      return new ExpectedScore<>(open.game());
+    }
     var score = new FinalScore<P>();
     var search = new Pvs<>(open.game(), score, TABLE_MEGABYTES);
     return best ? search : new EveryRootMove<>(open.game(), search, score);

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import plyground.testkit.Snapshot;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The commands of the contract, on tic-tac-toe. */
 final class CommandsTest {
@@ -271,7 +272,7 @@ final class CommandsTest {
       textBlock =
           """
           show chess                                    @ plyground: no game 'chess'; there are:
-          show tic-tac-to                               @ plyground: no game 'tic-tac-to'; did you mean: tic-tac-toe?
+          show tic-tac-to                               @ plyground: no game 'tic-tac-to'; did you mean: tic-tac-toe
           show tic-tac-toe --position=.../.q./..._x     @ plyground: --position: character 6 of '.../.q./...' is 'q'; expected x, o or .
           show tic-tac-toe --moves=5_5                  @ plyground: --moves, move 2: '5' is not a legal move; legal: 1 2 3 4 6 7 8 9
           show                                          @ plyground: Missing required parameter: 'GAME' (see plyground show --help)
@@ -309,5 +310,25 @@ final class CommandsTest {
     assertThat(run.err())
         .isEqualToNormalizingNewlines(
             "plyground: standard input, line 2: side 'y': expected x or o\n");
+  }
+
+  /**
+   * Whatever this machine has: each thing says what it is for, and what is missing how to get it.
+   */
+  @Test
+  void theDoctorNamesWhatIsThereAndWhatIsNot() {
+    var run = Runs.of("doctor", "--json");
+    assertThat(run.code()).isZero();
+    var told = JsonMapper.shared().readTree(run.out());
+    assertThat(told.path("sandbox").asString()).isIn("bubblewrap", "unshare", "none");
+    assertThat(told.path("parts").findValuesAsString("name"))
+        .contains(
+            "bwrap", "swipl", "g++", "chromium", "javac", "PostgreSQL driver", "Apache Spark");
+    for (var part : told.path("parts")) {
+      assertThat(part.path("gives").asString()).isNotBlank();
+      assertThat(part.path("installed").asBoolean()).isEqualTo(part.path("remedy").isNull());
+      assertThat(part.path("installed").asBoolean()).isEqualTo(!part.path("place").isNull());
+    }
+    assertThat(Runs.of("doctor").out()).contains("+ javac", "Programs of others run under ");
   }
 }

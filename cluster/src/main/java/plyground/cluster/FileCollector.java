@@ -7,6 +7,7 @@ import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.NamedFiles;
 import plyground.agents.OpenGame;
+import plyground.agents.plugin.Plugins;
 import plyground.arena.plan.Plan;
 import plyground.arena.store.PlanText;
 import plyground.core.Position;
@@ -25,6 +26,7 @@ final class FileCollector {
   private static <P extends Position<P>> void pack(
       JobPayload payload, OpenGame<P> open, Plan plan) {
     NamedFiles.of(open, plan.game(), plan.agents()).forEach(payload::pack);
+    Plugins.of(plan.game()).ifPresent(plugin -> payload.packPlugin(plugin.path().toString()));
   }
 
   /** The name of a game or an agent with its files where they are now. */

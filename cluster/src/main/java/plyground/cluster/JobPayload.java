@@ -25,6 +25,7 @@ final class JobPayload implements Serializable {
   private final Map<String, String> places = new LinkedHashMap<>();
   private final Map<String, byte[]> contents = new HashMap<>();
   private final Set<String> programs = new HashSet<>();
+  private String plugin = "";
   private long bytes;
 
   /**
@@ -45,6 +46,17 @@ final class JobPayload implements Serializable {
   /** Where a word's file is once unpacked, seen from the folder; the words that name files. */
   Map<String, String> places() {
     return places;
+  }
+
+  /** Puts in the plugin that the game comes from. */
+  void packPlugin(String path) {
+    pack(path);
+    plugin = path;
+  }
+
+  /** The plugin's place once unpacked, seen from the folder; empty if the game is ours. */
+  String plugin() {
+    return places.getOrDefault(plugin, "");
   }
 
   /** Puts in the file or folder that a word names. */

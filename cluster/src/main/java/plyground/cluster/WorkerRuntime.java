@@ -6,6 +6,7 @@ import java.net.UnknownHostException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
@@ -15,6 +16,7 @@ import plyground.agents.AgentFactory;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
+import plyground.agents.plugin.Plugins;
 import plyground.arena.plan.Plan;
 import plyground.arena.play.GameSlot;
 import plyground.arena.play.Tournament;
@@ -51,6 +53,9 @@ final class WorkerRuntime<P extends Position<P>> {
     try {
       var place = Files.createDirectories(folder.toAbsolutePath().normalize());
       payload.unpack(place);
+      if (!payload.plugin().isEmpty()) {
+        Plugins.install(List.of(place.resolve(payload.plugin())), null);
+      }
       var plan = PlanText.parse(payload.plan());
       var open =
           Catalogue.load(MoveInput.NOBODY).open(FileCollector.moved(plan.game(), payload, place));

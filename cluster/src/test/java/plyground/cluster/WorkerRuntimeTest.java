@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
+import plyground.agents.plugin.Plugins;
 import plyground.arena.plan.Plan;
 import plyground.arena.plan.Plan.Form;
 import plyground.arena.plan.TimeControl;
@@ -23,6 +24,7 @@ import plyground.arena.record.Transcript;
 import plyground.core.Position;
 import plyground.core.agent.Fault;
 import plyground.core.spec.Spec;
+import plyground.testkit.PluginSource;
 
 /** What a worker does, without Spark around it. */
 final class WorkerRuntimeTest {
@@ -60,6 +62,23 @@ final class WorkerRuntimeTest {
   void aBlockIsPlayedAsAtHome() {
     var plan = plan("tic-tac-toe", List.of("random", "greedy"), 10);
     assertThat(abroad(plan)).extracting(WorkerRuntimeTest::essence).isEqualTo(local(plan));
+  }
+
+  /** The worker has no such file: what it plays by has travelled. */
+  @Test
+  void aPluginTravels() throws IOException {
+    Plugins.install(List.of(PluginSource.HEAP.save(home)), null);
+    try {
+      var plan = plan("heap", List.of("random", "greedy"), 5);
+      var here = local(plan);
+      var payload = FileCollector.pack(plan);
+      Plugins.install(List.of(), null);
+      Files.delete(home.resolve("Heap.java"));
+      var games = WorkerRuntime.of(payload, worker).play(0, here.size(), LONG, () -> false).games();
+      assertThat(games).extracting(WorkerRuntimeTest::essence).isEqualTo(here);
+    } finally {
+      Plugins.install(List.of(), null);
+    }
   }
 
   @Test

@@ -4,25 +4,37 @@ import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.UnknownHostException;
+import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.jspecify.annotations.Nullable;
 import plyground.arena.plan.Plan;
 import plyground.core.InputException;
+import plyground.league.League;
 import plyground.web.live.AccessPolicy;
 import plyground.web.live.ClientLimits;
 import plyground.web.live.LiveMatches;
+import plyground.web.live.Refusal;
 import plyground.web.live.Searches;
 import plyground.web.tournament.LabTournaments;
 
 /** The lab, open: a server with its pages, its games and its searches. */
 public final class Lab implements AutoCloseable {
   private static final int LARGEST_BODY = 256 * 1024;
+
+  /** A hand-in of 16 MB, in base 64. */
+  private static final int LARGEST_HAND_IN = 24 << 20;
+
+  /** Within which a hand-in has to be here. */
+  private static final Duration SLOWEST_HAND_IN = Duration.ofMinutes(2);
+
   private static final int LAST_PORT = 65535;
 
   private final LabOptions options;
@@ -33,16 +45,22 @@ public final class Lab implements AutoCloseable {
   private final LabStore store;
   private final LiveMatches matches;
   private final LabTournaments tournaments;
+  private final @Nullable LeagueRoutes league;
   private final Routes routes;
   private final Javalin server;
 
-  private Lab(LabOptions options, Function<Plan, String> command, ClientLimits limits) {
+  private Lab(
+      LabOptions options,
+      Function<Plan, String> command,
+      ClientLimits limits,
+      @Nullable League open) {
     this.options = options;
+    league = open == null ? null : new LeagueRoutes(open, options.proxied());
     this.limits = limits;
     token = new AccessToken(options.programs());
     int port = freePort(options);
     log = new LabLog(options.log());
-    var access = new AccessPolicy(options.programs());
+    var access = new AccessPolicy(options.programs(), options.games());
     searches = new Searches(options.threads());
     store = new LabStore(options.store());
     matches = new LiveMatches(access, searches, store, limits, log::note);
@@ -50,7 +68,7 @@ public final class Lab implements AutoCloseable {
         new LabTournaments(access, store, options.threads(), version(), command, log::note);
     var visitors = new Visitors(options.proxied());
     var health = new Health(store, matches);
-    routes = new Routes(access, searches, matches, tournaments, limits, visitors, health);
+    routes = new Routes(access, searches, matches, tournaments, limits, visitors, health, league);
     server = Javalin.create(this::configure).start(options.host(), port);
   }
 
@@ -72,8 +90,16 @@ public final class Lab implements AutoCloseable {
     return open(options, command, new ClientLimits());
   }
 
+  /** The same with a league in it, which stays the caller's. */
+  public static Lab open(LabOptions options, Function<Plan, String> command, League league) {
+    return opened(new Lab(options, command, new ClientLimits(), league));
+  }
+
   static Lab open(LabOptions options, Function<Plan, String> command, ClientLimits limits) {
-    var lab = new Lab(options, command, limits);
+    return opened(new Lab(options, command, limits, null));
+  }
+
+  private static Lab opened(Lab lab) {
     try {
       lab.store.await();
       lab.store.check(lab.log::note);
@@ -94,11 +120,11 @@ public final class Lab implements AutoCloseable {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
-    config.http.maxRequestSize = LARGEST_BODY;
+    config.http.maxRequestSize = league == null ? LARGEST_BODY : LARGEST_HAND_IN;
     config.http.compressionStrategy = CompressionStrategy.NONE;
     config.jetty.threadPool = pool();
     config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
-    var guard = new OriginCheck(options.host());
+    var guard = new OriginCheck(options.host(), options.address());
     config.routes.before(guard::check);
     config.routes.before(token::check);
     config.routes.before(this::receive);
@@ -114,7 +140,18 @@ public final class Lab implements AutoCloseable {
 
   /** Has the whole request here, or cuts off who sends it too slowly. */
   private void receive(Context request) {
-    try (var _ = new Deadline(limits.slowest())) {
+    var routed = league;
+    boolean handIn =
+        routed != null
+            && HandlerType.POST.equals(request.method())
+            && request.path().equals(LeagueRoutes.VERSIONS);
+    if (handIn && routed != null) {
+      // Whoever it is, before much is read.
+      routed.member(request);
+    } else if (request.contentLength() > LARGEST_BODY) {
+      throw Refusal.tooLarge("a request has at most " + LARGEST_BODY / 1024 + " kB");
+    }
+    try (var _ = new Deadline(handIn ? SLOWEST_HAND_IN : limits.slowest())) {
       request.bodyAsBytes();
     }
   }
@@ -175,6 +212,13 @@ public final class Lab implements AutoCloseable {
   /** The same for the person who started it, who may do more where programs are allowed. */
   public String entrance() {
     return address() + token.query();
+  }
+
+  /** One of its pages for that person. */
+  public String entrance(String page) {
+    String query = token.query();
+    String path = page.replaceFirst("^/", "");
+    return address() + (path.contains("?") ? path + query.replace('?', '&') : path + query);
   }
 
   @Override

@@ -1,5 +1,7 @@
 package plyground.web;
 
+import java.util.List;
+
 /**
  * How a lab is opened.
  *
@@ -12,6 +14,9 @@ package plyground.web;
  *     nowhere
  * @param log the file that what goes wrong is written to; empty for none
  * @param proxied whether all requests come through a proxy, which names whose they are
+ * @param games games that pages may open though they name files, word for word
+ * @param address by which people reach it, such as {@code https://league.example.edu}; empty if
+ *     that is where it listens
  */
 public record LabOptions(
     String host,
@@ -21,7 +26,9 @@ public record LabOptions(
     int threads,
     String store,
     String log,
-    boolean proxied) {
+    boolean proxied,
+    List<String> games,
+    String address) {
   public static final String LOOPBACK = "127.0.0.1";
 
   /** With a memory as long as the process lives. */
@@ -31,7 +38,12 @@ public record LabOptions(
 
   /** Without a log. */
   public LabOptions(String host, int port, int ports, boolean programs, int threads, String store) {
-    this(host, port, ports, programs, threads, store, "", false);
+    this(host, port, ports, programs, threads, store, "", false, List.of(), "");
+  }
+
+  /** The same, and pages may open these games too. */
+  public LabOptions withGames(List<String> more) {
+    return new LabOptions(host, port, ports, programs, threads, store, log, proxied, more, address);
   }
 
   /** On any free port of this machine, for itself alone; nothing is kept. */

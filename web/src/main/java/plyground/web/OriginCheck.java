@@ -1,6 +1,7 @@
 package plyground.web;
 
 import io.javalin.http.Context;
+import java.net.URI;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -25,12 +26,18 @@ final class OriginCheck {
           + " frame-ancestors 'none'";
 
   private final Set<String> names;
+  private final String address;
 
   /**
    * @param host what the lab was told to listen on, a good name for it too
+   * @param address by which people reach it through a proxy; empty for none
    */
-  OriginCheck(String host) {
+  OriginCheck(String host, String address) {
     names = new HashSet<>(List.of("localhost", host.toLowerCase(Locale.ROOT)));
+    this.address = address;
+    if (!address.isEmpty()) {
+      names.add(String.valueOf(URI.create(address).getHost()).toLowerCase(Locale.ROOT));
+    }
   }
 
   void check(Context request) {
@@ -44,7 +51,7 @@ final class OriginCheck {
       throw Refusal.forbidden("this is not the lab of host '" + shortened(host) + "'");
     }
     String origin = request.header("Origin");
-    if (origin != null && !origin.equals("http://" + host)) {
+    if (origin != null && !origin.equals("http://" + host) && !origin.equals(address)) {
       throw Refusal.forbidden("pages of '" + shortened(origin) + "' may not use this lab");
     }
   }

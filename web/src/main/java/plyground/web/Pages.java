@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 import plyground.web.live.Refusal;
@@ -24,6 +25,9 @@ import plyground.web.live.Refusal;
 final class Pages {
   static final List<String> NAMES =
       List.of("play", "watch", "microscope", "tournaments", "rules", "agents");
+
+  private static final String LEAGUE = "league";
+  private static final String LEAGUE_LINK = "<a href=\"/league\" data-page=\"league\">League</a>";
 
   private static final String ASK = "no-cache";
   private static final String FOLDER = "pages/";
@@ -37,6 +41,19 @@ final class Pages {
   private record Served(byte[] plain, byte[] small, String tag, String type) {}
 
   private final Map<String, Served> served = new ConcurrentHashMap<>();
+  private final boolean league;
+
+  /**
+   * @param league whether there is one
+   */
+  Pages(boolean league) {
+    this.league = league;
+  }
+
+  /** All pages there are. */
+  List<String> names() {
+    return league ? Stream.concat(NAMES.stream(), Stream.of(LEAGUE)).toList() : NAMES;
+  }
 
   /** A whole page by its name. */
   void page(Context request, String name) {
@@ -60,12 +77,13 @@ final class Pages {
     return "'/" + (path.length() > 100 ? path.substring(0, 100) + "..." : path) + "'";
   }
 
-  private static String compose(String name) {
+  private String compose(String name) {
     String fragment = read(name + "/page.html").orElse("<h1>Not here yet</h1>");
     var title = TITLE.matcher(fragment);
     String called = title.find() ? title.group(1) : name;
     return read("shell.html")
         .orElseThrow()
+        .replace("{{league}}", league ? LEAGUE_LINK : "")
         .replace("{{name}}", name)
         .replace("{{title}}", called)
         .replace("data-page=\"" + name + "\"", "data-page=\"" + name + "\" aria-current=\"page\"")

@@ -12,6 +12,7 @@ import plyground.agents.OpenGame;
 import plyground.arena.record.RecordWriter;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
+import plyground.core.Nature;
 import plyground.core.Position;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
@@ -93,7 +94,7 @@ final class PositionQueries {
     }
     var stop = new Stop();
     if (agent.isEmpty()) {
-      var advice = new HintAgent<>(open.game(), access.player(open, "pvs"));
+      var advice = new HintAgent<>(open.game(), adviser(open));
       return ask(place, stop, client, limit -> advice.values(at, limit));
     }
     var player = asked(open, agent);
@@ -125,6 +126,11 @@ final class PositionQueries {
         });
   }
 
+  /** Who gives hints, where somebody shares the machine. */
+  private <P extends Position<P>> AgentFactory<P> adviser(OpenGame<P> open) {
+    return access.player(open, Nature.playsIn(open.game()) ? "expectiminimax" : "pvs");
+  }
+
   <P extends Position<P>> AgentFactory<P> asked(OpenGame<P> open, String agent) {
     var player = access.player(open, agent);
     if (player.isHuman()) {
@@ -141,7 +147,10 @@ final class PositionQueries {
         json -> {
           json.writeStringProperty("position", game.format(at));
           json.writeStringProperty("toMove", game.sideName(at.toMove()));
-          Out.stringOrNull(json, "choice", at.over() ? null : game.formatMove(at, result.move()));
+          Out.stringOrNull(
+              json,
+              "choice",
+              at.over() || Nature.movesAt(at) ? null : game.formatMove(at, result.move()));
           Out.number(json, "value", result.value());
           Out.objects(
               json,
@@ -178,7 +187,7 @@ final class PositionQueries {
     var place = PositionRequest.read(open, body);
     int from = (int) body.whole("from", 0, place.moves().size(), 0);
     body.end();
-    var advice = new HintAgent<>(open.game(), access.player(open, "pvs"));
+    var advice = new HintAgent<>(open.game(), adviser(open));
     return searches.submit(
         client,
         Purpose.STUDY,

@@ -13,6 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
 import java.util.zip.GZIPInputStream;
+import org.jspecify.annotations.Nullable;
 import plyground.agents.OpenGame;
 import plyground.web.json.Body;
 import plyground.web.json.Out;
@@ -53,7 +54,7 @@ final class Routes {
   private final Tracing tracing;
   private final Visitors visitors;
   private final Events events;
-  private final Pages pages = new Pages();
+  private final Pages pages;
   private final List<Route> all = new ArrayList<>();
 
   Routes(
@@ -63,12 +64,14 @@ final class Routes {
       LabTournaments tournaments,
       ClientLimits limits,
       Visitors visitors,
-      Health health) {
+      Health health,
+      @Nullable LeagueRoutes league) {
     this.access = access;
     this.searches = searches;
     this.matches = matches;
     this.visitors = visitors;
     events = new Events(limits);
+    pages = new Pages(league != null);
     get("/health", health::answer);
     questions = new PositionQueries(access, searches);
     tracing = new Tracing(access, searches);
@@ -76,6 +79,9 @@ final class Routes {
     positions();
     matches();
     new TournamentRoutes(tournaments, events, visitors).add(this::add);
+    if (league != null) {
+      league.add(this::add);
+    }
     pages();
   }
 
@@ -253,7 +259,7 @@ final class Routes {
 
   private void pages() {
     get("/", request -> pages.page(request, "play"));
-    Pages.NAMES.forEach(name -> get("/" + name, request -> pages.page(request, name)));
+    pages.names().forEach(name -> get("/" + name, request -> pages.page(request, name)));
     get("/<path>", pages::file);
   }
 

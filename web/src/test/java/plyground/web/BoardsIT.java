@@ -48,6 +48,11 @@ final class BoardsIT {
         "war-of-life | random",
         "labyrinth:treasures=1,limit=40 | h1",
         "war:map=random,size=12,held=2,seed=4 | greedy",
+        "connect-four | greedy",
+        "breakthrough:rows=4,columns=3 | random",
+        "ultimate-tic-tac-toe | mcts:playouts=300",
+        "hex:size=3 | random",
+        "dice-race:squares=4 | expectiminimax:depth=2",
       })
   void aWholeGameWithTheMouse(String game, String opponent) {
     var page = play(game, opponent, Browser.DESKTOP);
@@ -91,6 +96,8 @@ final class BoardsIT {
         "othello | turn",
         "war-of-life | moves from row",
         "labyrinth:treasures=1,limit=40 | and walks to row",
+        "kalah:pits=3,seeds=2 | plays",
+        "dots-and-boxes:rows=1,columns=2 | plays",
         "war:map=random,size=12,held=2,seed=4 | to",
       })
   void aWholeGameWithTheKeyboard(String game, String words) {

@@ -41,8 +41,13 @@ final class Browser implements AutoCloseable {
   private final com.microsoft.playwright.Browser chromium;
 
   Browser() {
+    this(store());
+  }
+
+  /** With a store of the test's own. */
+  Browser(String store) {
     PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
-    lab = Lab.open(new LabOptions(LabOptions.LOOPBACK, 0, 1, false, 2, store()));
+    lab = Lab.open(new LabOptions(LabOptions.LOOPBACK, 0, 1, false, 2, store));
     var environment = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
     playwright = Playwright.create(new Playwright.CreateOptions().setEnv(environment));
     chromium =

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.core.InputException;
 import plyground.web.json.JsonTree;
 
@@ -31,7 +33,7 @@ final class LabTest {
   @Test
   void everyGameIsDescribedWithItsAgents() {
     var games = (List<?>) Objects.requireNonNull(JsonTree.parse(client.get("/api/games").text()));
-    assertThat(games).hasSize(5);
+    assertThat(games).hasSameSizeAs(Catalogue.load(MoveInput.NOBODY).games());
     for (Object each : games) {
       String name = String.valueOf(((Map<?, ?>) each).get("name"));
       var open = client.get("/api/games/" + name);
@@ -120,6 +122,8 @@ final class LabTest {
           /api/analyse  @ {"game":"tic-tac-toe","agent":"human"}             @ 400 @ 'agent': a person cannot be asked here
           /api/analyse  @ {"game":"tic-tac-toe","agent":"pvs:table=4096"}    @ 400 @ table=4096: the lab allows 32
           /api/analyse  @ {"game":"tic-tac-toe","agent":"pvs:table=+1024"}   @ 400 @ table=+1024: the lab allows 32
+          /api/analyse  @ {"game":"tic-tac-toe","agent":"pvs:weights=/etc/passwd"} @ 403 @ agent 'pvs:weights=/etc/passwd': weights= names a file
+          /api/analyse  @ {"game":"tic-tac-toe","agent":"pvs:eval=\\"learned:weights=/etc/passwd\\""} @ 403 @ agent 'pvs:eval="learned:weights=/etc/passwd"': weights= names a file
           /api/analyse  @ {"game":"tic-tac-toe","agent":"pvs:time=5m"}       @ 400 @ time=5m: the lab allows 10s
           /api/trace    @ {"game":"tic-tac-toe","agent":"pvs","position":"xxx/oo./... o"} @ 400 @ the game is over there
           /api/matches  @ {"game":"tic-tac-toe","agents":["human"]}          @ 400 @ 'agents': expected two of them

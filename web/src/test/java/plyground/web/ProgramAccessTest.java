@@ -3,8 +3,12 @@ package plyground.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import plyground.web.live.AccessPolicy;
@@ -48,10 +52,26 @@ final class ProgramAccessTest {
         "ugi:command=bot,options=\"Book=/etc/passwd\"",
       })
   void aPageLeadsNoProgramOutOfItsSandbox(String agent) {
-    var access = new AccessPolicy(true);
+    var access = new AccessPolicy(true, List.of());
     assertThatThrownBy(() -> access.player(access.open("tic-tac-toe"), agent))
         .isInstanceOf(Refusal.class)
         .hasMessageContaining("the lab takes");
     access.player(access.open("tic-tac-toe"), "process:command=\"python3 bot.py\",sandbox=on");
+  }
+
+  /** Whoever starts the lab may name files; pages may open what was named, and nothing like it. */
+  @Test
+  void filesOfThePersonWhoStartedItCanBeOpened(@TempDir Path folder) throws IOException {
+    var map = Files.writeString(folder.resolve("map.txt"), "A,B\n");
+    var init = Files.writeString(folder.resolve("init.txt"), "A,1,1\nB,2,0\n");
+    String named = "war:map=%s,init=%s".formatted(map, init);
+    String turned = "war:init=%s,map=%s".formatted(init, map);
+    var access = new AccessPolicy(false, List.of(turned));
+    assertThat(access.open(named).game().name()).isNotEmpty();
+    assertThatThrownBy(() -> access.open("war:map=%s,init=%s".formatted(init, init)))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("names a file");
+    assertThatThrownBy(() -> new AccessPolicy(false, List.of()).open(named))
+        .isInstanceOf(Refusal.class);
   }
 }

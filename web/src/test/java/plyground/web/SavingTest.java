@@ -37,7 +37,7 @@ final class SavingTest {
 
   private Lab open(String store) {
     String log = folder.resolve("lab.log").toString();
-    return Lab.open(new LabOptions("127.0.0.1", 0, 1, false, 2, store, log, false));
+    return Lab.open(new LabOptions("127.0.0.1", 0, 1, false, 2, store, log, false, List.of(), ""));
   }
 
   private String log() throws IOException {
@@ -125,7 +125,8 @@ final class SavingTest {
     }
   }
 
-  private static <P extends Position<P>> String longGame(OpenGame<P> open, int plies) {
+  /** A game as the store holds it. */
+  static <P extends Position<P>> String longGame(OpenGame<P> open, int plies) {
     var game = open.game();
     var random = new SplitMix(5);
     var words = new ArrayList<String>();
@@ -174,6 +175,9 @@ final class SavingTest {
         Client.pause();
       }
       assertThat(client.get("/health").string("trouble")).contains("is damaged");
+      for (int i = 0; i < 1_000 && log().isEmpty(); i++) {
+        Client.pause(); // the line is written just after the lab says so
+      }
       assertThat(log()).contains("is damaged");
     }
   }

@@ -20,6 +20,7 @@ import plyground.console.Words;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
+import plyground.core.Nature;
 import plyground.core.Outcome;
 import plyground.core.Position;
 import plyground.core.Side;
@@ -140,8 +141,11 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
   }
 
   private void moved(P before, Result result, long nanos, P after) {
-    boolean human = mover(before).isHuman();
-    if (!human) {
+    boolean dice = Nature.movesAt(before);
+    boolean human = mover(before).isHuman() && !dice;
+    if (dice) {
+      out.printf("%s throws %s%n", side(), ink.bold(game.formatMove(before, result.move())));
+    } else if (!human) {
       announce(result, nanos);
     }
     line.add(after);
@@ -189,7 +193,7 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
     do {
       line.removeLast();
       played.removeLast();
-    } while (line.size() > 1 && !mover(now()).isHuman());
+    } while (line.size() > 1 && (Nature.movesAt(now()) || !mover(now()).isHuman()));
     draw();
     throw new Interruption.TakeBack(before - played.size());
   }

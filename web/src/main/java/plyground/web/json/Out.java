@@ -4,6 +4,7 @@ import java.io.StringWriter;
 import java.util.Collection;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import plyground.arena.record.JsonFields;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
@@ -44,27 +45,14 @@ public final class Out {
   }
 
   public static void strings(JsonGenerator json, String name, Collection<String> values) {
-    json.writeArrayPropertyStart(name);
-    values.forEach(json::writeString);
-    json.writeEndArray();
+    JsonFields.strings(json, name, values);
   }
 
-  /** A number without a needless fraction; null where there is none. */
   public static void number(JsonGenerator json, String name, @Nullable Double value) {
-    if (value == null) {
-      json.writeNullProperty(name);
-    } else if (value == Math.rint(value) && Math.abs(value) < 1e15) {
-      json.writeNumberProperty(name, value.longValue());
-    } else {
-      json.writeNumberProperty(name, value);
-    }
+    JsonFields.number(json, name, value);
   }
 
   public static void stringOrNull(JsonGenerator json, String name, @Nullable String value) {
-    if (value == null) {
-      json.writeNullProperty(name);
-    } else {
-      json.writeStringProperty(name, value);
-    }
+    JsonFields.stringOrNull(json, name, value);
   }
 }

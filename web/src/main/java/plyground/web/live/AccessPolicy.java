@@ -4,11 +4,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import plyground.agents.AgentFactory;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
+import plyground.agents.protocol.ProcessGame;
 import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.spec.Parameter;
@@ -27,6 +30,7 @@ public final class AccessPolicy {
 
   private final Catalogue catalogue = Catalogue.load(MoveInput.NOBODY);
   private final boolean programs;
+  private final Set<Spec> games;
 
   private final Map<String, OpenGame<?>> opened =
       new LinkedHashMap<>(16, 0.75f, true) {
@@ -38,9 +42,11 @@ public final class AccessPolicy {
 
   /**
    * @param programs whether agents that start programs or load code may be used
+   * @param games what may be opened though it names files: whoever started the lab said so
    */
-  public AccessPolicy(boolean programs) {
+  public AccessPolicy(boolean programs, List<String> games) {
     this.programs = programs;
+    this.games = games.stream().map(Spec::parse).collect(Collectors.toSet());
   }
 
   public boolean programs() {
@@ -76,9 +82,14 @@ public final class AccessPolicy {
   /** Said before anything is read or drawn. */
   private void refuse(String text) {
     var spec = Spec.parse(text);
+    if (spec.name().equals(ProcessGame.NAME)) {
+      throw Refusal.forbidden("game '" + text + "' starts a program, which no page may do");
+    }
     for (var game : catalogue.games()) {
       if (game.name().equals(spec.name())) {
-        noFiles("game '" + text + "'", game.parameters(), spec);
+        if (!games.contains(spec)) {
+          noFiles("game '" + text + "'", game.parameters(), spec);
+        }
         if (tooDear(game.parameters(), spec).isPresent()) {
           throw tooLarge(text);
         }
@@ -102,6 +113,18 @@ public final class AccessPolicy {
     }
   }
 
+  /** An evaluator has parameters itself, which may name files. */
+  private static void noFilesInside(OpenGame<?> open, String text, Spec spec) {
+    var named = spec.parameters().get("eval");
+    if (named != null) {
+      var inner = Spec.parse(named);
+      var kind = open.descriptor().evaluator(inner.name());
+      if (kind != null) {
+        noFiles("agent '" + text + "'", kind.parameters(), inner);
+      }
+    }
+  }
+
   public <P extends Position<P>> AgentFactory<P> player(OpenGame<P> open, String text) {
     var spec = Spec.parse(text);
     for (var kind : open.agents()) {
@@ -116,6 +139,7 @@ public final class AccessPolicy {
           spec.parameters().forEach(AccessPolicy::noWayOut);
         } else {
           noFiles("agent '" + text + "'", kind.parameters(), spec);
+          noFilesInside(open, text, spec);
         }
         tooDear(kind.parameters(), spec)
             .ifPresent(

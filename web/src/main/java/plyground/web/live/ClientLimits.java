@@ -21,7 +21,7 @@ public final class ClientLimits {
   public static final int ALL_KEPT = 100_000;
 
   /** Streams of events that are open. */
-  private static final int LISTENERS = 50;
+  public static final int LISTENERS = 50;
 
   private static final int ALL_LISTENERS = 2_000;
 

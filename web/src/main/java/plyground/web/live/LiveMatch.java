@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
 import plyground.agents.OpenGame;
+import plyground.core.Nature;
 import plyground.core.Outcome;
 import plyground.core.Position;
 import plyground.core.Side;
@@ -191,6 +192,7 @@ public final class LiveMatch<P extends Position<P>> {
     if (closed || busy || between || halted || !line.atEnd()) {
       return;
     }
+    throwDice();
     var stamp = stop;
     if (games.over()) {
       if (!games.last()) {
@@ -209,6 +211,20 @@ public final class LiveMatch<P extends Position<P>> {
       } else {
         think(stamp);
       }
+    }
+  }
+
+  /** Nature's moves are made as soon as they come: nobody is waited for. */
+  private void throwDice() {
+    while (!games.over() && Nature.movesAt(line.position())) {
+      version++;
+      var nature = new Nature(games.scheduled().seed());
+      int move = nature.draw(games.open.game(), line.position(), line.at());
+      line.play(move, null, 0, 0, version);
+      if (line.position().over()) {
+        games.end(line.position().outcome());
+      }
+      keep();
     }
   }
 

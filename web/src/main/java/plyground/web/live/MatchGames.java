@@ -7,6 +7,7 @@ import plyground.agents.OpenGame;
 import plyground.arena.plan.Schedule;
 import plyground.arena.plan.ScheduledGame;
 import plyground.core.InputException;
+import plyground.core.Nature;
 import plyground.core.Outcome;
 import plyground.core.Position;
 import plyground.core.Side;
@@ -100,7 +101,8 @@ final class MatchGames<P extends Position<P>> {
   }
 
   private boolean humanAt(int ply) {
-    return player(line.position(ply).toMove()).isHuman();
+    P position = line.position(ply);
+    return !Nature.movesAt(position) && player(position.toMove()).isHuman();
   }
 
   /**
@@ -112,6 +114,9 @@ final class MatchGames<P extends Position<P>> {
     }
     if (over()) {
       throw Refusal.conflict("the game is over");
+    }
+    if (Nature.movesAt(line.position())) {
+      throw Refusal.conflict("the dice are not thrown yet");
     }
     if (!playerToMove().isHuman()) {
       throw Refusal.conflict("it is the turn of " + playerToMove().name());

@@ -17,6 +17,15 @@ public final class Refusal extends RuntimeException {
     this.patience = patience;
   }
 
+  public static Refusal unauthorised(String message) {
+    return new Refusal(401, message);
+  }
+
+  /** More than is taken here. */
+  public static Refusal tooLarge(String message) {
+    return new Refusal(413, message);
+  }
+
   public static Refusal forbidden(String message) {
     return new Refusal(403, message);
   }

@@ -53,7 +53,11 @@ final class LabTournament<P extends Position<P>> {
     standings = readStandings();
   }
 
+  /** Where results decide when it ends, what was played beyond that does not count. */
   private Standings readStandings() {
+    if (run.plan().sequential()) {
+      return store.standings(run);
+    }
     var read = new Standings(run.plan());
     store.readAll(run, read::add);
     return read;

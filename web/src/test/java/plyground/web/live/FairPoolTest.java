@@ -54,6 +54,24 @@ final class FairPoolTest {
     assertThat(order).hasSizeLessThanOrEqualTo(3).endsWith("light");
   }
 
+  /** Counted in turns, not in seconds: between two of the light one's the other has two at most. */
+  @Test
+  void whoAsksAgainAndAgainIsNeverFarBehindWhoFloods() throws InterruptedException {
+    var begun = new CountDownLatch(1);
+    for (int i = 0; i < 15; i++) {
+      endless("flood", begun);
+    }
+    begun.await();
+    for (int i = 0; i < 4; i++) {
+      int before = order.size();
+      var served = new CountDownLatch(1);
+      endless("light", served);
+      served.await();
+      var since = List.copyOf(order).subList(before, order.size());
+      assertThat(Collections.frequency(since, "flood")).isLessThanOrEqualTo(2);
+    }
+  }
+
   @Test
   void twoWhoFloodAreServedByTurns() throws InterruptedException {
     var all = new CountDownLatch(8);

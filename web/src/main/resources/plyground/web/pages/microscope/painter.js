@@ -61,7 +61,7 @@ export class Painter {
 
   /** The colour of the player to move at a node. */
   #side(node) {
-    return this.#scene.trace.nodes.ply[node] % 2 === 0 ? this.#colours.first : this.#colours.second;
+    return this.#scene.trace.nodes.side[node] === 0 ? this.#colours.first : this.#colours.second;
   }
 
   /** The line from a node's parent, and the one to the moves that were cut below it. */
@@ -116,7 +116,7 @@ export class Painter {
     const leaf = trace.kindOf(node) === LEAF;
     const c = this.#context;
     // The root's player has round boxes, the other square ones.
-    this.#outline(x, y, width, height, trace.nodes.ply[node] % 2 === 0 ? height / 2 : 3 * zoom);
+    this.#outline(x, y, width, height, trace.nodes.side[node] === 0 ? height / 2 : 3 * zoom);
     c.fillStyle = this.#fill(node, height);
     c.fill();
     c.strokeStyle = this.#side(node);
@@ -158,7 +158,7 @@ export class Painter {
     const { zoom, boxWidth: width } = this.#geometry;
     const { value, best } = trace.known(node, event);
     const shown = value ?? best;
-    const number = shown === null ? "…" : words.value(shown, trace.nodes.ply[node]);
+    const number = shown === null ? "…" : words.value(shown, node);
     const style = value === null ? "italic " : "600 ";
     this.#text(number, x + width - 9 * zoom, y, { colour, align: "right", style });
     const room = width - 24 * zoom - this.#context.measureText(number).width;
@@ -194,12 +194,12 @@ export class Painter {
     for (const node of path) {
       const x = this.#geometry.x(node);
       const ply = trace.nodes.ply[node];
-      this.#text(`${ply}: ${words.mover(ply)}`, x, 15, { colour: muted, room, size: 12 });
+      this.#text(`${ply}: ${words.mover(node)}`, x, 15, { colour: muted, room, size: 12 });
       if (trace.kindOf(node) !== LEAF) {
         const { alpha, beta, best } = trace.known(node, event);
-        const soFar = best === null ? "" : `  best ${words.value(best, ply)}`;
+        const soFar = best === null ? "" : `  best ${words.value(best, node)}`;
         const style = node === current ? "600 " : "";
-        this.#text(words.window(alpha, beta, ply) + soFar, x, 36, { colour: ink, style, room, size: 12 });
+        this.#text(words.window(alpha, beta, node) + soFar, x, 36, { colour: ink, style, room, size: 12 });
       }
     }
   }

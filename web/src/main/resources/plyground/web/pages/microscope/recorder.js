@@ -50,13 +50,15 @@ export class Recorder {
     }
   }
 
-  #addNode(kind, { ply, move, window, value = 0 }) {
+  #addNode(kind, { ply, move, again, window, value = 0 }) {
     const { events, nodes, trees } = this.trace;
     const parent = this.#parentAt(ply);
     const event = events.length;
     const node = nodes.add({
       parent,
       ply,
+      // 0 where the root's player is to move, 1 where the other is.
+      side: parent === NONE ? 0 : nodes.side[parent] ^ (again ? 0 : 1),
       born: event,
       done: kind === LEAF ? event : NONE,
       back: NONE,

@@ -23,6 +23,7 @@ export class Trace {
   nodes = new Columns({
     parent: Int32Array,
     ply: Uint16Array,
+    side: Uint8Array,
     born: Int32Array,
     done: Int32Array,
     back: Int32Array,

@@ -1,6 +1,6 @@
 import { parse } from "../shared/spec.js";
 import { countText, valueText } from "../shared/values.js";
-import { CHILD, CUT, ENTER, HIT, ITERATION, LEAF, LEAVE } from "./events.js";
+import { CHILD, CUT, ENTER, HIT, ITERATION, LEAF, LEAVE, NONE } from "./events.js";
 
 /** The depth the table gives a value that needs no searching. */
 const ENDLESS = 255;
@@ -21,47 +21,60 @@ export class Words {
     this.#fixed = fixed;
   }
 
-  /** Who is to move at a ply. */
-  mover(ply) {
-    return this.#players[ply % 2];
+  /** Who is to move at a node. */
+  mover(node) {
+    return this.#players[this.#trace.nodes.side[node]];
   }
 
-  /** A value of a node at this ply as the reader wants to see it. */
-  value(value, ply) {
-    return valueText(this.#turned(ply) ? -value : value);
+  /** Who made the move to a node. */
+  #before(node) {
+    return this.mover(this.#trace.nodes.parent[node]);
   }
 
-  /** A window of a node at this ply, likewise. */
-  window(alpha, beta, ply) {
-    const [from, to] = this.#turned(ply) ? [-beta, -alpha] : [alpha, beta];
+  #opponent(node) {
+    return this.#players[1 - this.#trace.nodes.side[node]];
+  }
+
+  /** Whether whoever moved to a node moves again there. */
+  #movesAgain(node) {
+    return this.#before(node) === this.mover(node);
+  }
+
+  /** A value of a node as the reader wants to see it. */
+  value(value, node) {
+    return valueText(this.#turned(node) ? -value : value);
+  }
+
+  /** A window of a node, likewise. */
+  window(alpha, beta, node) {
+    const [from, to] = this.#turned(node) ? [-beta, -alpha] : [alpha, beta];
     return `[${valueText(from)}, ${valueText(to)}]`;
   }
 
-  #turned(ply) {
-    return this.#fixed && ply % 2 === 1;
+  #turned(node) {
+    return this.#fixed && this.#trace.nodes.side[node] === 1;
   }
 
   /** The sentence for an event. */
   say(event) {
-    const { events, nodes } = this.#trace;
+    const { events } = this.#trace;
     const node = this.#trace.nodeAt(event);
-    const ply = nodes.ply[node];
-    const who = this.mover(ply);
+    const who = this.mover(node);
     switch (events.kind[event]) {
       case ITERATION:
         return this.#iteration(event);
       case ENTER:
-        return this.#enter(event, node, ply, who);
+        return this.#enter(event, node, who);
       case LEAF:
-        return this.#leaf(event, node, ply);
+        return this.#leaf(event, node);
       case CHILD:
-        return this.#child(event, ply, who);
+        return this.#child(event, node, who);
       case CUT:
-        return this.#cut(event, ply, who);
+        return this.#cut(event, node, who);
       case HIT:
-        return this.#hit(event, ply);
+        return this.#hit(event, node);
       case LEAVE:
-        return this.#leave(event, node, ply, who);
+        return this.#leave(event, node, who);
       default:
         return "";
     }
@@ -73,7 +86,7 @@ export class Words {
     const open = events.alpha[event] === -Infinity && events.beta[event] === Infinity;
     const window = open
       ? "an open window"
-      : `the window ${this.window(events.alpha[event], events.beta[event], 0)}`;
+      : `the window ${this.window(events.alpha[event], events.beta[event], this.#trace.nodeAt(event))}`;
     if (this.#depthBefore(event) === depth) {
       return `The value fell outside the window: ${depth} deep again, with ${window}.`;
     }
@@ -86,16 +99,16 @@ export class Words {
     return this.#trace.trees.findLast((tree) => tree.event < event)?.depth;
   }
 
-  #enter(event, node, ply, who) {
-    const { events } = this.#trace;
-    if (ply === 0) {
+  #enter(event, node, who) {
+    const { events, nodes } = this.#trace;
+    if (nodes.parent[node] === NONE) {
       return `The root: ${who} is to move and looks for its best move.`;
     }
-    const matters = this.#matters(events.alpha[event], events.beta[event], ply);
-    const tries = `${this.mover(ply - 1)} tries ${this.#trace.move(node)}`;
+    const matters = this.#matters(events.alpha[event], events.beta[event], node);
+    const tries = `${this.#before(node)} tries ${this.#trace.move(node)}`;
     return this.#again(node, event)
       ? `${tries} again: with an empty window it seemed better than what is known, so it gets a full one. ${matters}`
-      : `${tries}; now ${who} looks for its best reply. ${matters}`;
+      : `${tries}; now ${who} ${this.#movesAgain(node) ? "moves again and looks for its best move" : "looks for its best reply"}. ${matters}`;
   }
 
   /** Whether a node is entered a second time, by the same move as the one before it. */
@@ -106,8 +119,8 @@ export class Words {
   }
 
   /** Which values of a node still matter. */
-  #matters(alpha, beta, ply) {
-    const window = this.window(alpha, beta, ply);
+  #matters(alpha, beta, node) {
+    const window = this.window(alpha, beta, node);
     if (alpha === -Infinity && beta === Infinity) {
       return "The window is open: every value matters.";
     }
@@ -117,42 +130,42 @@ export class Words {
     return `Only values inside the window ${window} matter.`;
   }
 
-  #leaf(event, node, ply) {
-    const value = this.#worth(this.#trace.events.value[event], ply);
+  #leaf(event, node) {
+    const value = this.#worth(this.#trace.events.value[event], node);
     const move = this.#trace.move(node);
     const tree = this.#trace.tree(node);
     const deepest = tree.depth ?? parse(this.#trace.header.agent ?? "").parameters.depth;
-    const why = ply < Number(deepest) ? "the game is over" : "the search looks no further";
-    return move === null
-      ? `${why}: ${value}.`
-      : `${this.mover(ply - 1)} tries ${move}, and ${why}: ${value}.`;
+    const why =
+      this.#trace.nodes.ply[node] < Number(deepest) ? "the game is over" : "the search looks no further";
+    return move === null ? `${why}: ${value}.` : `${this.#before(node)} tries ${move}, and ${why}: ${value}.`;
   }
 
-  #worth(value, ply) {
+  #worth(value, node) {
     return this.#fixed
-      ? `the position is worth ${this.value(value, ply)} to ${this.mover(0)}`
-      : `the position is worth ${valueText(value)} to ${this.mover(ply)}, who is to move`;
+      ? `the position is worth ${this.value(value, node)} to ${this.#players[0]}`
+      : `the position is worth ${valueText(value)} to ${this.mover(node)}, who is to move`;
   }
 
-  #child(event, ply, who) {
+  #child(event, node, who) {
     const { events } = this.#trace;
     const [value, best] = [events.value[event], events.best[event]];
-    const move = this.#trace.move(events.other[event]);
-    const before = this.#before(event);
-    const comes = `${move} comes back: worth ${this.value(value, ply)}${this.#fixed ? "" : ` to ${who}, the opponent's value turned round`}.`;
+    const child = events.other[event];
+    const before = this.#knownBefore(event);
+    const whose = this.#movesAgain(child) ? "who moves again there" : "the opponent's value turned round";
+    const comes = `${this.#trace.move(child)} comes back: worth ${this.value(value, node)}${this.#fixed ? "" : ` to ${who}, ${whose}`}.`;
     if (before.best === null || best > before.best) {
       const rise =
         events.alpha[event] > before.alpha ? `, and alpha rises to ${valueText(events.alpha[event])}` : "";
       return `${comes} ${before.best === null ? "The first value is the best so far" : "That is the best so far"}${this.#fixed ? "" : rise}.`;
     }
-    return `${comes} No better than ${this.value(best, ply)}, which stays the best.`;
+    return `${comes} No better than ${this.value(best, node)}, which stays the best.`;
   }
 
-  #before(event) {
+  #knownBefore(event) {
     return this.#trace.known(this.#trace.nodeAt(event), event - 1);
   }
 
-  #cut(event, ply, who) {
+  #cut(event, node, who) {
     const { events } = this.#trace;
     if (this.#trace.reasonOf(event) === "table") {
       return "What the table knows settles this node: nothing below it is searched again.";
@@ -161,31 +174,31 @@ export class Words {
     const moves =
       skipped === 0 ? "though no move was left to cut" : `${skipped} ${skipped === 1 ? "move" : "moves"} cut`;
     const [best, beta] = [events.best[event], events.beta[event]];
-    const compare = this.#turned(ply)
+    const compare = this.#turned(node)
       ? `Alpha ${valueText(-beta)} ≥ value ${valueText(-best)}`
       : `Beta ${valueText(beta)} ≤ value ${valueText(best)}`;
-    return `${compare}: ${who} can get so much here that ${this.mover(ply + 1)} will never allow it. The rest of this node cannot matter, ${moves}.`;
+    return `${compare}: ${who} can get so much here that ${this.#opponent(node)} will never allow it. The rest of this node cannot matter, ${moves}.`;
   }
 
-  #hit(event, ply) {
+  #hit(event, node) {
     const { events } = this.#trace;
     const depth =
       events.extra[event] === ENDLESS ? "to the end of every line" : `${events.extra[event]} deep`;
     const bound = this.#trace.boundOf(event);
-    const turned = this.#turned(ply);
+    const turned = this.#turned(node);
     const how = bound === "exact" ? "exactly" : (bound === "lower") !== turned ? "at least" : "at most";
-    return `The table knows this position from another line: worth ${how} ${this.value(events.value[event], ply)}, searched ${depth}.`;
+    return `The table knows this position from another line: worth ${how} ${this.value(events.value[event], node)}, searched ${depth}.`;
   }
 
-  #leave(event, node, ply, who) {
-    const value = this.value(this.#trace.events.value[event], ply);
+  #leave(event, node, who) {
+    const value = this.value(this.#trace.events.value[event], node);
     const cut = this.#trace.nodes.cut[node];
-    if (ply === 0) {
+    if (this.#trace.nodes.parent[node] === NONE) {
       const best = this.#trace.bestChild(node, event);
       return `The search is done: the root is worth ${value} to ${who}${best < 0 ? "" : `, by ${this.#trace.move(best)}`}.`;
     }
     const how = cut >= 0 ? "This node is settled" : "All moves are tried";
-    return `${how}: worth ${value}${this.#fixed ? "" : ` to ${who}`}. Back to ${this.mover(ply - 1)}.`;
+    return `${how}: worth ${value}${this.#fixed ? "" : ` to ${who}`}. Back to ${this.#before(node)}.`;
   }
 
   /** A node as it stands at an event. */
@@ -193,10 +206,10 @@ export class Words {
     const { nodes } = this.#trace;
     const ply = nodes.ply[node];
     const { alpha, beta, best, value, skipped, tried } = this.#trace.known(node, event);
-    const parts = [`Node ${countText(node)}, ply ${ply}, ${this.mover(ply)} to move`];
+    const parts = [`Node ${countText(node)}, ply ${ply}, ${this.mover(node)} to move`];
     if (this.#trace.kindOf(node) !== LEAF) {
       parts.push(
-        `window ${this.window(alpha, beta, ply)}`,
+        `window ${this.window(alpha, beta, node)}`,
         `${tried} ${tried === 1 ? "move" : "moves"} tried`,
       );
     }
@@ -207,9 +220,9 @@ export class Words {
       parts.push("known from the table");
     }
     if (value !== null) {
-      parts.push(`value ${this.value(value, ply)}`);
+      parts.push(`value ${this.value(value, node)}`);
     } else if (best !== null) {
-      parts.push(`best so far ${this.value(best, ply)}`);
+      parts.push(`best so far ${this.value(best, node)}`);
     }
     return `${parts.join(", ")}.`;
   }

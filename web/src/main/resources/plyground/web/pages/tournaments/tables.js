@@ -1,11 +1,12 @@
 // The tables of a tournament, from the arena's own report.
-import { fillTable, html, svg } from "../shared/elements.js";
-import { percent, resultText } from "./words.js";
+import { fillTable, html } from "../shared/elements.js";
+import { ratingBar } from "../shared/rating-bar.js";
+import { bounds, percent, resultText, signed } from "./words.js";
 
 /** The strongest colour of a cell: where every game was won. */
 const FULL_TINT = 26;
 
-export function crossTable(table, agents, pairings) {
+export function crossTable(table, agents, pairings = []) {
   const key = (first, second) => `${first}\n${second}`;
   const found = new Map(pairings.map((each) => [key(each.first, each.second), each]));
   const rows = agents.map((first, i) =>
@@ -34,7 +35,7 @@ function crossCell(pairing) {
   return cell;
 }
 
-export function ratingsTable(table, { ranking, ratings = [] }) {
+export function ratingsTable(table, { ranking = [], ratings = [] }) {
   const rated = new Map(ratings.map((each) => [each.agent, each]));
   const bounds = ratings.flatMap(({ interval }) => interval ?? []).filter(Number.isFinite);
   const range = [Math.min(...bounds, 0), Math.max(...bounds, 1)];
@@ -59,27 +60,50 @@ export function ratingsTable(table, { ranking, ratings = [] }) {
   fillTable(table, headings, rows);
 }
 
+/** How every two compare, in the figures that testers of engines watch. */
+export function strengthTable(table, report) {
+  const pairs = comparisons(report);
+  const tested = pairs.some(({ llr }) => llr !== undefined);
+  const numbers = ["Elo", "from – to", "nElo", "LOS", "pairs 0 – ½ – 1 – 1½ – 2", "Draws"];
+  const all = tested ? [...numbers, "LLR"] : numbers;
+  const rows = pairs.map((pair) =>
+    row(
+      html("th", { scope: "row" }, `${pair.better} – ${pair.worse}`),
+      ...strength(pair, tested).map((cell) => html("td", { class: "right num" }, cell)),
+    ),
+  );
+  fillTable(table, ["Pairing", ...all.map((words) => [words, { class: "right" }])], rows);
+}
+
+/** A match is one pairing, whose figures are the report's own. */
+function comparisons({ claims, agents, ...match }) {
+  return claims ?? (match.pairs ? [{ better: agents[0], worse: agents[1], ...match }] : []);
+}
+
+function strength(pair, tested) {
+  const { elo, eloInterval, normalisedElo, superiority, pairs, drawRatio, llr, llrBounds } = pair;
+  const known = superiority !== null;
+  const cells = [
+    known ? bounds(elo, eloInterval) : "",
+    eloInterval ? eloInterval.map((end) => (end === null ? "?" : signed(end))).join(" – ") : "",
+    known && normalisedElo !== null ? signed(normalisedElo) : "",
+    known ? `${percent(superiority)} %` : "",
+    pairs.join(" – "),
+    `${percent(drawRatio)} %`,
+  ];
+  return tested ? [...cells, Number.isFinite(llr) ? ratio(llr, llrBounds) : ""] : cells;
+}
+
+function ratio(llr, llrBounds) {
+  return `${llr.toFixed(2)} [${llrBounds.map((end) => end.toFixed(2)).join(", ")}]`;
+}
+
 /** Where nothing was lost, or nothing won, only a bound is known. */
 function ratingText(rating, interval) {
   if (rating === undefined) {
     return "";
   }
-  const [low, high] = interval ?? [0, 0];
-  if ((low === null) === (high === null)) {
-    return Math.round(rating);
-  }
-  return high === null ? `> ${Math.round(low)}` : `< ${Math.round(high)}`;
-}
-
-function ratingBar(rating, [low, high], [least, most]) {
-  const x = (value) => 4 + (92 * (Math.max(least, Math.min(most, value)) - least)) / (most - least);
-  const picture = svg(
-    "svg",
-    { viewBox: "0 0 100 10", preserveAspectRatio: "none", "aria-hidden": "true" },
-    svg("line", { class: "span", x1: x(low), x2: x(high), y1: 5, y2: 5 }),
-    svg("rect", { class: "point", x: x(rating) - 0.7, y: 0, width: 1.4, height: 10 }),
-  );
-  return html("td", { class: "bar-cell" }, picture);
+  return bounds(rating, interval, Math.round);
 }
 
 /** @param onReplay hears the number of a game somebody wants to see */

@@ -4,7 +4,7 @@ import { $, html } from "../shared/elements.js";
 import { setupDialog } from "../shared/setup-dialog.js";
 import { attempt, showTrouble } from "../shared/trouble.js";
 import { addCompetitor, fillGame, fillSetup, setup } from "./setup.js";
-import { crossTable, gamesTable, ratingsTable, tournamentsTable } from "./tables.js";
+import { crossTable, gamesTable, ratingsTable, strengthTable, tournamentsTable } from "./tables.js";
 import { aboutText, progressText } from "./words.js";
 
 const FORMATS = { html: "Web page", text: "Text", markdown: "Markdown", csv: "CSV", json: "JSON" };
@@ -55,10 +55,12 @@ function show(state) {
   if (state.report) {
     crossTable($("cross"), state.agents, state.report.pairings);
     ratingsTable($("ratings"), state.report);
+    strengthTable($("strengths"), state.report);
     $("evidence").textContent = `Evidence: ${state.report.evidence}.`;
   } else {
     $("cross").replaceChildren();
     $("ratings").replaceChildren();
+    $("strengths").replaceChildren();
     $("evidence").textContent = "";
   }
   $("reports").replaceChildren(...Object.keys(FORMATS).map((format) => reportLink(state.id, format)));

@@ -5,6 +5,21 @@ export function percent(share) {
   return (100 * share).toFixed(share === 0 || share === 1 ? 0 : 1);
 }
 
+/** A difference of ratings. */
+export function signed(points) {
+  const whole = Math.round(points);
+  return whole < 0 ? `${whole}` : `+${whole}`;
+}
+
+/** A figure, or the bound of it where its interval is open on one side. */
+export function bounds(value, interval, text = signed) {
+  const [low, high] = interval ?? [0, 0];
+  if ((low === null) === (high === null)) {
+    return text(value);
+  }
+  return high === null ? `> ${text(low)}` : `< ${text(high)}`;
+}
+
 /** How far a tournament is. */
 export function progressText({ waiting, running, secondsLeft, played, size }) {
   const games = `${played} of ${size} games`;

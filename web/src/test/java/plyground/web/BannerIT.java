@@ -1,0 +1,50 @@
+package plyground.web;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a person sees while the lab cannot write down a game, and after. */
+final class BannerIT {
+  @TempDir Path folder = Path.of("");
+
+  private Connection lock(Path store) throws SQLException {
+    var connection = DriverManager.getConnection("jdbc:sqlite:" + store);
+    try (var statement = connection.createStatement()) {
+      statement.execute("begin exclusive");
+    }
+    return connection;
+  }
+
+  private static void release(Connection connection) throws SQLException {
+    try (var statement = connection.createStatement()) {
+      statement.execute("rollback");
+    }
+  }
+
+  @Test
+  void thePageSaysThatNothingIsSavedUntilItIs() throws SQLException {
+    var store = folder.resolve("lab.db");
+    try (var browser = new Browser(store.toString())) {
+      String address =
+          Browser.address("/play", "game", "tic-tac-toe", "p1", "human", "p2", "human");
+      var page = browser.open(address, Browser.DESKTOP);
+      var banner = page.locator("#banner");
+      var centre = page.locator("[data-spot='5'].legal");
+      assertThat(centre).isVisible();
+      assertThat(banner).isHidden();
+      try (var connection = lock(store)) {
+        centre.click();
+        assertThat(banner).isVisible();
+        assertThat(banner).containsText("Not saved: the lab cannot write down your last moves");
+        release(connection);
+      }
+      assertThat(banner).isHidden();
+    }
+  }
+}
