@@ -3,12 +3,9 @@ package plyground.arena.store;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
 import java.time.Duration;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.statement.SqlStatements;
@@ -110,36 +107,14 @@ public final class Database implements AutoCloseable {
     return persist(() -> jdbi.withHandle(work::on));
   }
 
-  /**
-   * Reads much, in pieces. What was handed on cannot be taken back, so it is tried again only as
-   * long as a first question fails.
-   */
-  <T> T readLong(Work<T> work) {
-    var begun = new AtomicBoolean();
-    HandleCallback<T, RuntimeException> once =
-        here -> {
-          here.select("select 1").mapTo(int.class).one();
-          begun.set(true);
-          return work.on(here);
-        };
-    return persist(
-        () -> dialect.piecesInTransaction() ? jdbi.inTransaction(once) : jdbi.withHandle(once),
-        begun::get);
-  }
-
   private <T> T persist(Supplier<T> work) {
-    return persist(work, () -> false);
-  }
-
-  private <T> T persist(Supplier<T> work, BooleanSupplier tooLate) {
     long begun = System.nanoTime();
     while (true) {
       try {
         return attempt(work);
       } catch (StoreException failure) {
         boolean late = System.nanoTime() - begun > patience.toNanos();
-        boolean lost = failure.kind() == StoreException.Kind.LOST;
-        if (!lost || late || tooLate.getAsBoolean() || !pause()) {
+        if (failure.kind() != StoreException.Kind.LOST || late || !pause()) {
           throw failure;
         }
       }

@@ -26,9 +26,6 @@ interface Dialect {
   /** The first statement of a transaction that writes: only one of them goes on at a time. */
   default void begin(Handle here) {}
 
-  /** Whether rows come in pieces only within a transaction. */
-  boolean piecesInTransaction();
-
   /** The database's clock in milliseconds. */
   String clock();
 
@@ -94,11 +91,6 @@ interface Dialect {
     }
 
     @Override
-    public boolean piecesInTransaction() {
-      return false;
-    }
-
-    @Override
     public String clock() {
       return "cast(unixepoch('subsec') * 1000 as integer)";
     }
@@ -148,11 +140,6 @@ interface Dialect {
     @Override
     public void begin(Handle here) {
       here.execute("select pg_advisory_xact_lock(?)", LOCK);
-    }
-
-    @Override
-    public boolean piecesInTransaction() {
-      return true;
     }
 
     @Override

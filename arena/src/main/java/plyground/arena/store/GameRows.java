@@ -16,8 +16,8 @@ import plyground.core.agent.Fault;
 
 /** Games as rows of the table {@code game}. */
 final class GameRows {
-  /** How many rows a server sends at a time. */
-  private static final int FETCHED = 5_000;
+  /** How many are asked for at a time: memory is flat however long a run is. */
+  static final int PAGE = 2_000;
 
   /** What statistics need. */
   static final String BRIEF =
@@ -83,7 +83,7 @@ final class GameRows {
    */
   static ResultIterable<Transcript> query(
       Handle here, String query, boolean whole, Object... values) {
-    return here.select(query, values).setFetchSize(FETCHED).map((row, _) -> read(row, whole));
+    return here.select(query, values).map((row, _) -> read(row, whole));
   }
 
   private static int code(@Nullable Side winner) {

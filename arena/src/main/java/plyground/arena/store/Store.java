@@ -8,6 +8,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import java.util.function.Predicate;
@@ -199,24 +200,20 @@ public final class Store implements AutoCloseable {
     stream(run, from, GameRows.BRIEF, reader::test);
   }
 
-  /** Reads all games there are, in no order and without their moves. */
+  /** Reads all games there are, in schedule order and without their moves. */
   public void readAll(Run run, Consumer<GameSummary> reader) {
-    readWhere(run, "", reader);
+    readRange(run, new GameRange(0, Integer.MAX_VALUE), reader);
   }
 
   /** Reads the games there are of a range, in order and without their moves. */
   public void readRange(Run run, GameRange range, Consumer<GameSummary> reader) {
-    String part =
-        " and number >= %d and number < %d order by number".formatted(range.from(), range.to());
-    readWhere(run, part, reader);
-  }
-
-  private void readWhere(Run run, String condition, Consumer<GameSummary> reader) {
-    String query = "select " + GameRows.BRIEF + " from game where run = ?" + condition;
-    database.readLong(
-        here -> {
-          GameRows.query(here, query, false, run.id()).forEach(reader);
-          return run;
+    pages(
+        run,
+        range,
+        GameRows.BRIEF,
+        game -> {
+          reader.accept(game);
+          return true;
         });
   }
 
@@ -226,21 +223,41 @@ public final class Store implements AutoCloseable {
   }
 
   private void stream(Run run, int from, String columns, Predicate<Transcript> reader) {
-    String query = "select " + columns + " from game where run = ? and number >= ? order by number";
+    var next = new AtomicInteger(from);
+    pages(
+        run,
+        new GameRange(from, Integer.MAX_VALUE),
+        columns,
+        game -> game.scheduled().index() == next.getAndIncrement() && reader.test(game));
+  }
+
+  /**
+   * Reads a range in pages, until a game is answered with false. A page is handed on when it is
+   * here as a whole: if the connection breaks, it can be asked for again and nothing is told twice.
+   */
+  private void pages(Run run, GameRange range, String columns, Predicate<Transcript> reader) {
+    String query =
+        "select "
+            + columns
+            + " from game where run = ? and number >= ? and number < ? order by number limit "
+            + GameRows.PAGE;
     boolean whole = columns.equals(GameRows.ALL);
-    database.readLong(
-        here -> {
-          try (var games = GameRows.query(here, query, whole, run.id(), from).iterator()) {
-            int next = from;
-            while (games.hasNext()) {
-              var game = games.next();
-              if (game.scheduled().index() != next++ || !reader.test(game)) {
-                break;
-              }
-            }
-            return next;
-          }
-        });
+    int from = range.from();
+    while (true) {
+      int first = from;
+      var page =
+          database.read(
+              here -> GameRows.query(here, query, whole, run.id(), first, range.to()).list());
+      for (var game : page) {
+        if (!reader.test(game)) {
+          return;
+        }
+      }
+      if (page.size() < GameRows.PAGE) {
+        return;
+      }
+      from = page.getLast().scheduled().index() + 1;
+    }
   }
 
   /** A single game. */

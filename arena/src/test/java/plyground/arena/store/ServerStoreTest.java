@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -60,21 +63,44 @@ final class ServerStoreTest extends StoreTest {
       try (var connection = server.getPostgresDatabase().getConnection();
           var statement = connection.createStatement()) {
         var tournament = StoredTournament.open(store, event, "test");
-        tournament.play(
-            2,
-            _ -> {
-              try {
-                statement.execute(
-                    "select pg_terminate_backend(pid) from pg_stat_activity"
-                        + " where datname = 'lost'");
-              } catch (SQLException failure) {
-                throw new IllegalStateException(failure);
-              }
-            });
+        tournament.play(2, _ -> cutAll(statement, "lost"));
       }
       assertThat(store.played(run)).isEqualTo(run.size());
     }
     assertThat(games(address, plan(9))).isEqualTo(undisturbed(event));
+  }
+
+  @Test
+  void brokenConnectionsAreReplacedWhileGamesAreRead() throws Exception {
+    String address = address("pages");
+    var plan = plan(10, GameRows.PAGE / 2 + 1);
+    int played = play(address, plan, 2);
+    assertThat(played).isGreaterThan(2 * GameRows.PAGE);
+    var numbers = new ArrayList<Integer>();
+    try (var store = Store.open(address);
+        var connection = server.getPostgresDatabase().getConnection();
+        var statement = connection.createStatement()) {
+      store.transcripts(
+          store.find(plan).orElseThrow(),
+          game -> {
+            if (numbers.size() % 900 == 0) {
+              cutAll(statement, "pages");
+            }
+            return numbers.add(game.scheduled().index());
+          });
+    }
+    assertThat(numbers).isEqualTo(IntStream.range(0, played).boxed().toList());
+  }
+
+  private static void cutAll(Statement statement, String database) {
+    try {
+      statement.execute(
+          "select pg_terminate_backend(pid) from pg_stat_activity where datname = '"
+              + database
+              + "'");
+    } catch (SQLException failure) {
+      throw new IllegalStateException(failure);
+    }
   }
 
   @Test

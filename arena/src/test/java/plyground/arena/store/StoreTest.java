@@ -45,11 +45,15 @@ class StoreTest {
   }
 
   static Plan plan(long seed) {
+    return plan(seed, 150);
+  }
+
+  static Plan plan(long seed, int games) {
     return new Plan(
         "tic-tac-toe",
         List.of("random", "greedy"),
         Form.ROUND_ROBIN,
-        150,
+        games,
         seed,
         null,
         null,
@@ -58,7 +62,7 @@ class StoreTest {
   }
 
   /** Plays what is left of a plan and says how many games that were. */
-  private static int play(String address, Plan plan, int threads) {
+  static int play(String address, Plan plan, int threads) {
     return play(address, Tournament.open(CATALOGUE, plan), threads);
   }
 
