@@ -1,40 +1,38 @@
 package plyground.cli;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.function.Function;
+import java.util.List;
+import plyground.console.CommandGroup;
 import plyground.console.CommandProvider;
-import plyground.console.Streams;
+import plyground.console.Verb;
 
 /** The commands that are about every game. */
 public final class GeneralCommands implements CommandProvider {
   @Override
-  public Map<String, Function<Streams, Object>> commands() {
-    var verbs = new LinkedHashMap<String, Function<Streams, Object>>();
-    verbs.put("serve", ServeCommand::new);
-    verbs.put("games", GamesCommand::new);
-    verbs.put("agents", AgentsCommand::new);
-    verbs.put("play", PlayCommand::new);
-    verbs.put("show", ShowCommand::new);
-    verbs.put("analyse", AnalyseCommand::new);
-    verbs.put("match", MatchCommand::new);
-    verbs.put("tournament", TournamentCommand::new);
-    verbs.put("sweep", SweepCommand::new);
-    verbs.put("tune", TuneCommand::new);
-    verbs.put("learn", LearnCommand::new);
-    verbs.put("report", ReportCommand::new);
-    verbs.put("replay", ReplayCommand::new);
-    verbs.put("solve", SolveCommand::new);
-    verbs.put("perft", PerftCommand::new);
-    verbs.put("engine", EngineCommand::new);
-    verbs.put("check-agent", CheckAgentCommand::new);
-    verbs.put("check-game", CheckGameCommand::new);
-    verbs.put("new-game", NewGameCommand::new);
-    verbs.put("new-agent", NewAgentCommand::new);
-    verbs.put("power", PowerCommand::new);
-    verbs.put("doctor", DoctorCommand::new);
-    verbs.put("league", LeagueCommand::new);
-    verbs.put("work", WorkCommand::new);
-    return verbs;
+  public List<Verb> verbs() {
+    return List.of(
+        new Verb("serve", CommandGroup.PLAY, ServeCommand::new),
+        new Verb("games", CommandGroup.PLAY, GamesCommand::new),
+        new Verb("agents", CommandGroup.PLAY, AgentsCommand::new),
+        new Verb("play", CommandGroup.PLAY, PlayCommand::new),
+        new Verb("show", CommandGroup.PLAY, ShowCommand::new),
+        new Verb("analyse", CommandGroup.LOOK_INSIDE, AnalyseCommand::new),
+        new Verb("match", CommandGroup.MEASURE, MatchCommand::new),
+        new Verb("tournament", CommandGroup.MEASURE, TournamentCommand::new),
+        new Verb("sweep", CommandGroup.MEASURE, SweepCommand::new),
+        new Verb("tune", CommandGroup.MEASURE, TuneCommand::new),
+        new Verb("learn", CommandGroup.BRING_YOUR_OWN, LearnCommand::new),
+        new Verb("report", CommandGroup.MEASURE, ReportCommand::new),
+        new Verb("replay", CommandGroup.PLAY, ReplayCommand::new),
+        new Verb("solve", CommandGroup.LOOK_INSIDE, SolveCommand::new),
+        new Verb("perft", CommandGroup.LOOK_INSIDE, PerftCommand::new),
+        new Verb("engine", CommandGroup.BRING_YOUR_OWN, EngineCommand::new),
+        new Verb("check-agent", CommandGroup.BRING_YOUR_OWN, CheckAgentCommand::new),
+        new Verb("check-game", CommandGroup.BRING_YOUR_OWN, CheckGameCommand::new),
+        new Verb("new-game", CommandGroup.BRING_YOUR_OWN, NewGameCommand::new),
+        new Verb("new-agent", CommandGroup.BRING_YOUR_OWN, NewAgentCommand::new),
+        new Verb("power", CommandGroup.MEASURE, PowerCommand::new),
+        new Verb("doctor", CommandGroup.OPERATE, DoctorCommand::new),
+        new Verb("league", CommandGroup.RUN_A_CLASS, LeagueCommand::new),
+        new Verb("work", CommandGroup.OPERATE, WorkCommand::new));
   }
 }

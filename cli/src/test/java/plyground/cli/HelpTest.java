@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -23,10 +22,12 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import plyground.console.CommandProvider;
 import plyground.console.Streams;
+import plyground.console.Verb;
 
 /** Every help text there is, of commands and of what is below them: whole, complete and true. */
 final class HelpTest {
   private static final int WIDTH = 80;
+  private static final int SCREEN = 24;
 
   /** What a description may end with; all else was cut in mid-sentence. */
   private static final Pattern WHOLE = Pattern.compile("(?s).*[.:)]");
@@ -50,9 +51,7 @@ final class HelpTest {
   }
 
   private static void forEach(Consumer<CommandLine> look) {
-    for (var provider : ServiceLoader.load(CommandProvider.class)) {
-      provider.commands().values().forEach(make -> below(line(make.apply(streams())), look));
-    }
+    CommandProvider.all().forEach(verb -> below(line(verb.maker().apply(streams())), look));
   }
 
   private static void below(CommandLine line, Consumer<CommandLine> look) {
@@ -64,18 +63,15 @@ final class HelpTest {
   static Stream<List<String>> commands() {
     var commands = new ArrayList<List<String>>();
     commands.add(List.of());
-    for (var provider : ServiceLoader.load(CommandProvider.class)) {
-      provider
-          .commands()
-          .forEach(
-              (verb, make) -> {
-                commands.add(List.of(verb));
-                line(make.apply(streams()))
-                    .getSubcommands()
-                    .keySet()
-                    .forEach(each -> commands.add(List.of(verb, each)));
-              });
-    }
+    CommandProvider.all()
+        .forEach(
+            verb -> {
+              commands.add(List.of(verb.name()));
+              line(verb.maker().apply(streams()))
+                  .getSubcommands()
+                  .keySet()
+                  .forEach(each -> commands.add(List.of(verb.name(), each)));
+            });
     return commands.stream();
   }
 
@@ -150,15 +146,11 @@ final class HelpTest {
             .map(Optional::orElseThrow)
             .takeWhile(word -> !word.equals(">"))
             .toList();
-    for (var provider : ServiceLoader.load(CommandProvider.class)) {
-      var make = provider.commands().get(words.getFirst());
-      if (make != null) {
-        line(make.apply(streams()))
-            .parseArgs(words.subList(1, words.size()).toArray(new String[0]));
-        return;
-      }
-    }
-    throw new AssertionError("no command " + words.getFirst() + ": " + example);
+    var verb =
+        CommandProvider.find(words.getFirst())
+            .orElseThrow(() -> new AssertionError("no such command: " + example));
+    line(verb.maker().apply(streams()))
+        .parseArgs(words.subList(1, words.size()).toArray(new String[0]));
   }
 
   /** And nothing else is said: the library warns of descriptions that it cannot format. */
@@ -180,6 +172,31 @@ final class HelpTest {
       System.setErr(usual);
     }
     assertThat(spoken.toString(StandardCharsets.UTF_8)).isEmpty();
+  }
+
+  @Test
+  void theOverviewFitsAScreen() {
+    var lines = Runs.of("--help").out().lines().toList();
+    assertThat(lines).hasSizeLessThanOrEqualTo(SCREEN);
+    assertThat(String.join(" ", lines).split(" +"))
+        .contains(CommandProvider.all().map(Verb::name).toArray(String[]::new));
+  }
+
+  @Test
+  void everyCommandHasALine() {
+    var run = Runs.of("help");
+    assertThat(run.code()).isZero();
+    assertThat(run.out().lines()).allMatch(line -> line.length() <= WIDTH);
+    assertThat(CommandProvider.all().map(Verb::name))
+        .allSatisfy(verb -> assertThat(run.out()).containsPattern("\n  " + verb + " +[A-Z]"));
+  }
+
+  @Test
+  void oneCommandIsExplained() {
+    assertThat(Runs.of("help", "match").out()).isEqualTo(Runs.of("match", "--help").out());
+    var unknown = Runs.of("help", "nonsense");
+    assertThat(unknown.code()).isEqualTo(2);
+    assertThat(unknown.err()).contains("'nonsense'").hasLineCount(1);
   }
 
   @Test

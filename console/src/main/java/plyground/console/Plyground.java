@@ -5,11 +5,9 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ServiceLoader;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
-import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -32,6 +30,7 @@ import tools.jackson.core.JacksonException;
     footer = {
       "",
       "Without a command the lab opens in the browser. Try also: plyground play tic-tac-toe",
+      "A line on each command: plyground help. All about one: plyground COMMAND --help.",
       "Exit codes: 0 done, 1 done but the answer is no, 2 bad input."
     })
 public final class Plyground implements Callable<Integer> {
@@ -65,28 +64,17 @@ public final class Plyground implements Callable<Integer> {
   /** Runs one command line and gives its exit code. */
   public int run(String... args) {
     var line = new CommandLine(this);
-    var named = args.length > 0 ? command(args[0]) : null;
-    if (named != null) {
-      // Describing all the other commands would double the time of a start.
-      line.addSubcommand(args[0], named.apply(streams));
+    var named = args.length > 0 ? CommandProvider.find(args[0]) : Optional.<Verb>empty();
+    if (named.isPresent()) {
+      // Only the command that was asked for is made: the others would cost half the start.
+      line.addSubcommand(args[0], named.get().maker().apply(streams));
     } else if (args.length > 0 && !List.of(args).equals(List.of("--version"))) {
-      for (var each : ServiceLoader.load(CommandProvider.class)) {
-        each.commands()
-            .forEach((verb, command) -> line.addSubcommand(verb, command.apply(streams)));
-      }
+      CommandProvider.all()
+          .forEach(verb -> line.addSubcommand(verb.name(), verb.maker().apply(streams)));
       line.addSubcommand("completion", new GenerateCompletion());
+      line.addSubcommand("help", new HelpCommand(streams));
     }
     return execute(line, args);
-  }
-
-  private static @Nullable Function<Streams, Object> command(String verb) {
-    for (var each : ServiceLoader.load(CommandProvider.class)) {
-      var command = each.commands().get(verb);
-      if (command != null) {
-        return command;
-      }
-    }
-    return null;
   }
 
   private int execute(CommandLine line, String... args) {
@@ -99,6 +87,7 @@ public final class Plyground implements Callable<Integer> {
     line.setExecutionExceptionHandler(this::failed);
     line.setAbbreviatedSubcommandsAllowed(false);
     HelpText.lay(line);
+    CommandList.lay(line);
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setExecutionStrategy(this::execute);
     int code = line.execute(args);
@@ -118,8 +107,8 @@ public final class Plyground implements Callable<Integer> {
   /** Without a verb: the lab, where there is one. */
   @Override
   public Integer call() throws Exception {
-    var lab = command(LAB);
-    if (lab == null || !(lab.apply(streams) instanceof Callable<?> serve)) {
+    var lab = CommandProvider.find(LAB).map(verb -> verb.maker().apply(streams)).orElse(null);
+    if (!(lab instanceof Callable<?> serve)) {
       throw new InputException("no command is named; plyground --help lists them");
     }
     return serve.call() instanceof Integer code ? code : 0;

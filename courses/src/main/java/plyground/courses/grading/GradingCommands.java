@@ -1,19 +1,17 @@
 package plyground.courses.grading;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.function.Function;
+import java.util.List;
+import plyground.console.CommandGroup;
 import plyground.console.CommandProvider;
-import plyground.console.Streams;
+import plyground.console.Verb;
 
 /** The commands that give out kits, pack submissions and mark them. */
 public final class GradingCommands implements CommandProvider {
   @Override
-  public Map<String, Function<Streams, Object>> commands() {
-    var verbs = new LinkedHashMap<String, Function<Streams, Object>>();
-    verbs.put("course", CourseCommand::new);
-    verbs.put("submit", SubmitCommand::new);
-    verbs.put("grade", GradeCommand::new);
-    return verbs;
+  public List<Verb> verbs() {
+    return List.of(
+        new Verb("course", CommandGroup.COURSES, CourseCommand::new),
+        new Verb("submit", CommandGroup.COURSES, SubmitCommand::new),
+        new Verb("grade", CommandGroup.RUN_A_CLASS, GradeCommand::new));
   }
 }

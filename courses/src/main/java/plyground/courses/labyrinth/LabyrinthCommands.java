@@ -1,18 +1,16 @@
 package plyground.courses.labyrinth;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.function.Function;
+import java.util.List;
+import plyground.console.CommandGroup;
 import plyground.console.CommandProvider;
-import plyground.console.Streams;
+import plyground.console.Verb;
 
 /** The commands of the Prolog project. */
 public final class LabyrinthCommands implements CommandProvider {
   @Override
-  public Map<String, Function<Streams, Object>> commands() {
-    var verbs = new LinkedHashMap<String, Function<Streams, Object>>();
-    verbs.put("labyrinth", LabyrinthCommand::new);
-    verbs.put("paper", PaperCommand::new);
-    return verbs;
+  public List<Verb> verbs() {
+    return List.of(
+        new Verb("labyrinth", CommandGroup.COURSES, LabyrinthCommand::new),
+        new Verb("paper", CommandGroup.COURSES, PaperCommand::new));
   }
 }

@@ -1,19 +1,17 @@
 package plyground.courses.othello;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.function.Function;
+import java.util.List;
+import plyground.console.CommandGroup;
 import plyground.console.CommandProvider;
-import plyground.console.Streams;
+import plyground.console.Verb;
 
 /** The commands of the Othello assignment. */
 public final class OthelloCommands implements CommandProvider {
   @Override
-  public Map<String, Function<Streams, Object>> commands() {
-    var verbs = new LinkedHashMap<String, Function<Streams, Object>>();
-    verbs.put("competition", CompetitionCommand::new);
-    verbs.put("shell", ShellCommand::new);
-    verbs.put("part-c", PartCCommand::new);
-    return verbs;
+  public List<Verb> verbs() {
+    return List.of(
+        new Verb("competition", CommandGroup.RUN_A_CLASS, CompetitionCommand::new),
+        new Verb("shell", CommandGroup.COURSES, ShellCommand::new),
+        new Verb("part-c", CommandGroup.COURSES, PartCCommand::new));
   }
 }

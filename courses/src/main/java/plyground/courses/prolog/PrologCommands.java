@@ -1,14 +1,14 @@
 package plyground.courses.prolog;
 
-import java.util.Map;
-import java.util.function.Function;
+import java.util.List;
+import plyground.console.CommandGroup;
 import plyground.console.CommandProvider;
-import plyground.console.Streams;
+import plyground.console.Verb;
 
 /** The command of the assignments that are written in Prolog. */
 public final class PrologCommands implements CommandProvider {
   @Override
-  public Map<String, Function<Streams, Object>> commands() {
-    return Map.of("prolog", PrologCommand::new);
+  public List<Verb> verbs() {
+    return List.of(new Verb("prolog", CommandGroup.COURSES, PrologCommand::new));
   }
 }

@@ -1,18 +1,16 @@
 package plyground.courses.war;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.function.Function;
+import java.util.List;
+import plyground.console.CommandGroup;
 import plyground.console.CommandProvider;
-import plyground.console.Streams;
+import plyground.console.Verb;
 
 /** The commands of the war assignment. */
 public final class WarCommands implements CommandProvider {
   @Override
-  public Map<String, Function<Streams, Object>> commands() {
-    var verbs = new LinkedHashMap<String, Function<Streams, Object>>();
-    verbs.put("war", WarCommand::new);
-    verbs.put("compare-searches", CompareSearchesCommand::new);
-    return verbs;
+  public List<Verb> verbs() {
+    return List.of(
+        new Verb("war", CommandGroup.COURSES, WarCommand::new),
+        new Verb("compare-searches", CommandGroup.COURSES, CompareSearchesCommand::new));
   }
 }

@@ -1,20 +1,18 @@
 package plyground.courses.waroflife;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.function.Function;
+import java.util.List;
+import plyground.console.CommandGroup;
 import plyground.console.CommandProvider;
-import plyground.console.Streams;
+import plyground.console.Verb;
 
 /** The commands of the War of Life assignment. */
 public final class WarOfLifeCommands implements CommandProvider {
   @Override
-  public Map<String, Function<Streams, Object>> commands() {
-    var verbs = new LinkedHashMap<String, Function<Streams, Object>>();
-    verbs.put("crank", CrankCommand::new);
-    verbs.put("test-strategy", TestStrategyCommand::new);
-    verbs.put("worksheet", WorksheetCommand::new);
-    verbs.put("war-of-life", WarOfLifeCommand::line);
-    return verbs;
+  public List<Verb> verbs() {
+    return List.of(
+        new Verb("crank", CommandGroup.COURSES, CrankCommand::new),
+        new Verb("test-strategy", CommandGroup.COURSES, TestStrategyCommand::new),
+        new Verb("worksheet", CommandGroup.COURSES, WorksheetCommand::new),
+        new Verb("war-of-life", CommandGroup.COURSES, WarOfLifeCommand::line));
   }
 }
