@@ -215,7 +215,13 @@ public final class League implements AutoCloseable {
   public List<LeagueStanding> standings(@Nullable Member viewer) {
     Map<String, Member> people = new HashMap<>();
     members.all().forEach(each -> people.put(each.id(), each));
-    return ladder().places().stream().map(place -> standing(place, people, viewer)).toList();
+    return standings(ladder().places(), people, viewer);
+  }
+
+  /** The same, of places and people that were read before. */
+  public List<LeagueStanding> standings(
+      List<LadderPlace> places, Map<String, Member> people, @Nullable Member viewer) {
+    return places.stream().map(place -> standing(place, people, viewer)).toList();
   }
 
   private LeagueStanding standing(
@@ -235,7 +241,9 @@ public final class League implements AutoCloseable {
         place.high(),
         place.games(),
         place.faults(),
-        own);
+        own,
+        member != null && member.open(),
+        place.bot());
   }
 
   /** Finals to play: those under way, or else of everybody who is on the ladder now. */

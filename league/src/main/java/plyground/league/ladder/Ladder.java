@@ -15,6 +15,7 @@ import plyground.core.SplitMix;
  */
 public final class Ladder {
   private static final Duration LEASE = Duration.ofMinutes(1);
+  private static final Duration HOUR = Duration.ofHours(1);
   private static final int MOST_TRIES = 5;
 
   private final Database database;
@@ -222,6 +223,19 @@ public final class Ladder {
                 .list());
   }
 
+  /** All of somebody's versions that have ever been on the ladder, the first one first. */
+  public List<LadderPlace> placesOf(String member) {
+    return database.read(
+        here ->
+            here.select(
+                    "select b.*, v.member, v.ordinal from league_bot b"
+                        + " join league_version v on v.number = b.version"
+                        + " where v.member = ? order by v.ordinal",
+                    member)
+                .map((row, _) -> place(row))
+                .list());
+  }
+
   private static LadderPlace place(ResultSet row) throws SQLException {
     return new LadderPlace(
         row.getString("id"),
@@ -234,8 +248,16 @@ public final class Ladder {
         row.getInt("faults"));
   }
 
-  /** How much there is to do: pairs being played, pairs done, hand-ins waiting. */
-  public record Load(int playing, int done, int waiting) {}
+  /**
+   * How much there is to do.
+   *
+   * @param playing pairs being played
+   * @param done pairs that were played
+   * @param waiting hand-ins to be checked
+   * @param workers who play just now, anywhere
+   * @param lastHour pairs that were played within an hour
+   */
+  public record Load(int playing, int done, int waiting, int workers, int lastHour) {}
 
   public Load load() {
     return database.read(
@@ -243,6 +265,15 @@ public final class Ladder {
             new Load(
                 number(here, "select count(*) from league_pair where state = 'playing'"),
                 number(here, "select count(*) from league_pair where state = 'done'"),
-                number(here, "select count(*) from league_version where state = 'waiting'")));
+                number(here, "select count(*) from league_version where state = 'waiting'"),
+                number(
+                    here,
+                    "select count(distinct worker) from league_pair"
+                        + " where state = 'playing' and until >= ?",
+                    now(here)),
+                number(
+                    here,
+                    "select count(*) from league_pair where state = 'done' and finished > ?",
+                    now(here) - HOUR.toMillis())));
   }
 }

@@ -101,7 +101,7 @@ class LadderTest {
       // Five times are enough: it counts for nothing and another one is begun.
       var next = ladder.lease("two").orElseThrow();
       assertThat(next.number()).isNotEqualTo(pair.number());
-      assertThat(ladder.load()).isEqualTo(new Ladder.Load(1, 0, 0));
+      assertThat(ladder.load()).isEqualTo(new Ladder.Load(1, 0, 0, 1, 0));
     }
   }
 
