@@ -101,6 +101,18 @@ public final class League implements AutoCloseable {
     return read(Database.open(address, PATIENCE, STEPS), address);
   }
 
+  /** The league of a store, if there is one. */
+  public static Optional<League> find(String address) {
+    var database = Database.open(address, PATIENCE, STEPS);
+    boolean there =
+        database.read(here -> here.select("select count(*) from league").mapTo(int.class).one())
+            > 0;
+    if (!there) {
+      database.close();
+    }
+    return there ? Optional.of(read(database, address)) : Optional.empty();
+  }
+
   private static League read(Database database, String address) {
     try {
       var rows =
