@@ -124,6 +124,7 @@ final class OthelloHandInsTest {
     write("simplest/othello.pl", right.replace(last + "    Val is (A - B) / 2.\n", "h(_, 0).\n"));
     write("unread/othello.pl", right + "\nspare(X :- oops.\n");
     write("renamed/A2_final.pl", right);
+    write("copied/othello.pl", right + "playgame(_, _).\ngetmove(_, _, _).\n");
     var marks = marks("--similarity");
     assertThat(marks.get("module").path("score").asDouble()).isEqualTo(100);
     assertThat(marks.get("simplest").path("score").asDouble())
@@ -135,6 +136,9 @@ final class OthelloHandInsTest {
     assertThat(marks.get("renamed").path("score").asDouble()).isEqualTo(95);
     assertThat(marks.get("renamed").path("remarks").asString())
         .contains("the file is called A2_final.pl; expected othello.pl");
+    assertThat(marks.get("copied").path("score").asDouble()).isEqualTo(95);
+    assertThat(marks.get("copied").path("remarks").asString())
+        .contains("it includes code of the supplied file: it defines playgame, getmove");
     assertThat(folder.resolve("marks/similarity.html")).content().contains("module", "renamed");
     assertThat(folder.resolve("marks/similarity.md")).content().contains("not a verdict");
     var pairs = JsonMapper.shared().readTree(folder.resolve("marks/similarity.json").toFile());
