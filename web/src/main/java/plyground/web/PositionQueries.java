@@ -15,6 +15,7 @@ import plyground.core.LegalMoves;
 import plyground.core.Nature;
 import plyground.core.Position;
 import plyground.core.agent.AgentException;
+import plyground.core.search.BestPlay;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
 import plyground.core.search.Result.MoveValue;
@@ -94,7 +95,7 @@ final class PositionQueries {
     }
     var stop = new Stop();
     if (agent.isEmpty()) {
-      var advice = new HintAgent<>(open.game(), adviser(open));
+      var advice = new HintAgent<>(open, adviser(open));
       return ask(place, stop, client, limit -> advice.values(at, limit));
     }
     var player = asked(open, agent);
@@ -164,6 +165,8 @@ final class PositionQueries {
           json.writeNumberProperty("depth", result.depth());
           json.writeNumberProperty("millis", Math.round(millis * 1000) / 1000.0);
           json.writeBooleanProperty("complete", complete);
+          json.writeBooleanProperty("exact", result.exact());
+          Out.stringOrNull(json, "words", BestPlay.words(result));
         });
   }
 
@@ -187,7 +190,7 @@ final class PositionQueries {
     var place = PositionRequest.read(open, body);
     int from = (int) body.whole("from", 0, place.moves().size(), 0);
     body.end();
-    var advice = new HintAgent<>(open.game(), adviser(open));
+    var advice = new HintAgent<>(open, adviser(open));
     return searches.submit(
         client,
         Purpose.STUDY,

@@ -1,7 +1,10 @@
 package plyground.core.spi;
 
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
 import plyground.core.Game;
 import plyground.core.Position;
 import plyground.core.search.Search;
@@ -12,9 +15,21 @@ import plyground.core.search.Search;
  * @param atOnce the positions it answers in a moment, so that no agent need guess there
  * @param textbook whether the textbook's searches leave those to it without being told; not where
  *     their very moves and values are what a person wants to see
+ * @param seconds how long it takes for a position's best move on one thread, as far as that can be
+ *     told beforehand; infinite where nobody knows
+ * @param book the file of solved positions that comes with a game, null if there is none
  */
 public record SolverDescriptor<P extends Position<P>>(
-    Maker<P> maker, Predicate<P> atOnce, boolean textbook) {
+    Maker<P> maker,
+    Predicate<P> atOnce,
+    boolean textbook,
+    ToDoubleFunction<P> seconds,
+    Function<Game<P>, byte @Nullable []> book) {
+
+  /** A solver without a book that promises nothing. */
+  public SolverDescriptor(Maker<P> maker, Predicate<P> atOnce, boolean textbook) {
+    this(maker, atOnce, textbook, _ -> Double.POSITIVE_INFINITY, _ -> null);
+  }
 
   /** Makes a solver for one caller. */
   @FunctionalInterface
