@@ -26,7 +26,9 @@ final class Pages {
   static final List<String> NAMES =
       List.of("play", "watch", "microscope", "tournaments", "rules", "agents");
 
-  private static final String LEAGUE = "league";
+  /** Those that are there where a league is. */
+  private static final List<String> LEAGUE = List.of("league", "arena", "finals");
+
   private static final String LEAGUE_LINK = "<a href=\"/league\" data-page=\"league\">League</a>";
 
   private static final String ASK = "no-cache";
@@ -52,7 +54,7 @@ final class Pages {
 
   /** All pages there are. */
   List<String> names() {
-    return league ? Stream.concat(NAMES.stream(), Stream.of(LEAGUE)).toList() : NAMES;
+    return league ? Stream.concat(NAMES.stream(), LEAGUE.stream()).toList() : NAMES;
   }
 
   /** A whole page by its name. */
