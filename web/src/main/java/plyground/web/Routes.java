@@ -80,7 +80,7 @@ final class Routes {
     new MatchRoutes(matches, events, visitors).add(this::add);
     new TournamentRoutes(tournaments, events, visitors).add(this::add);
     if (league != null) {
-      league.add(this::add);
+      league.add(this::add, events, visitors, searches);
     }
     pages();
   }
@@ -251,7 +251,7 @@ final class Routes {
     return Body.parse(request.body());
   }
 
-  private static <T> T await(CompletableFuture<T> answer) {
+  static <T> T await(CompletableFuture<T> answer) {
     try {
       return answer.get();
     } catch (ExecutionException failed) {
