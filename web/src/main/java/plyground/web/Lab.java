@@ -71,8 +71,7 @@ public final class Lab implements AutoCloseable {
         new LabTournaments(access, store, options.threads(), version(), command, log::note);
     var health = new Health(store, matches);
     routes = new Routes(access, searches, matches, tournaments, limits, visitors, health, league);
-    server =
-        Javalin.create(config -> configure(config, port)).start(options.host(), port);
+    server = Javalin.create(config -> configure(config, port)).start(options.host(), port);
   }
 
   /**
@@ -132,8 +131,7 @@ public final class Lab implements AutoCloseable {
   private void configure(JavalinConfig config, int port) {
     var tls = options.tls();
     if (tls != null) {
-      config.jetty.addConnector(
-          (jetty, http) -> tls.connector(jetty, http, options.host(), port));
+      config.jetty.addConnector((jetty, http) -> tls.connector(jetty, http, options.host(), port));
     }
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;

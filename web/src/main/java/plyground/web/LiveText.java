@@ -17,9 +17,7 @@ final class LiveText {
   static String of(League league, LadderSnapshot ladder) {
     var names = ladder.names(null);
     return Out.object(
-        json ->
-            Out.objects(
-                json, "boards", league.live().all(), each -> board(json, each, names)));
+        json -> Out.objects(json, "boards", league.live().all(), each -> board(json, each, names)));
   }
 
   private static void board(JsonGenerator json, LiveBoard board, Map<String, String> names) {

@@ -13,8 +13,12 @@ import plyground.core.Position;
  * no two games share one.
  */
 public final class ParallelRunner<P extends Position<P>> {
+  /** After so long what is played of a range is delivered: the next games may be slower ones. */
+  private static final long LONGEST_NANOS = 250_000_000;
+
   private final Tournament<P> tournament;
   private final boolean detailed;
+  private @Nullable GameWatch<P> watch;
   private @Nullable Throwable failure;
 
   /**
@@ -62,13 +66,19 @@ public final class ParallelRunner<P extends Position<P>> {
     rethrow();
   }
 
+  /** Tells somebody where the games are while they are played. */
+  public void watchedBy(GameWatch<P> listener) {
+    watch = listener;
+  }
+
   private void work(GameQueue<GameRecord<P>> queue) {
     try (var slot = tournament.slot(detailed)) {
+      slot.watchedBy(watch);
       double pace = 0;
       for (var range = queue.lease(pace); range != null; range = queue.lease(pace)) {
         long begun = System.nanoTime();
-        var games = play(range, slot);
-        pace = range.size() * 1e9 / Math.max(1, System.nanoTime() - begun);
+        var games = play(range, slot, queue.takesParts() ? begun + LONGEST_NANOS : Long.MAX_VALUE);
+        pace = games.size() * 1e9 / Math.max(1, System.nanoTime() - begun);
         queue.deliver(range, games);
       }
     } catch (RuntimeException | Error | InterruptedException thrown) {
@@ -76,10 +86,14 @@ public final class ParallelRunner<P extends Position<P>> {
     }
   }
 
-  private List<GameRecord<P>> play(GameRange range, GameSlot<P> slot) {
+  /** The games of a range, or the first of them if the deadline passes. */
+  private List<GameRecord<P>> play(GameRange range, GameSlot<P> slot, long deadline) {
     var games = new ArrayList<GameRecord<P>>(range.size());
     for (int index = range.from(); index < range.to(); index++) {
       games.add(slot.play(tournament.schedule().game(index)));
+      if (System.nanoTime() > deadline) {
+        break;
+      }
     }
     return games;
   }
