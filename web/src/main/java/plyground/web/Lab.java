@@ -47,6 +47,7 @@ public final class Lab implements AutoCloseable {
   private final LiveMatches matches;
   private final LabTournaments tournaments;
   private final @Nullable LeagueRoutes league;
+  private final Pages pages;
   private final Routes routes;
   private final Javalin server;
 
@@ -70,7 +71,9 @@ public final class Lab implements AutoCloseable {
     tournaments =
         new LabTournaments(access, store, options.threads(), version(), command, log::note);
     var health = new Health(store, matches);
-    routes = new Routes(access, searches, matches, tournaments, limits, visitors, health, league);
+    pages = new Pages(league != null);
+    routes =
+        new Routes(access, searches, matches, tournaments, limits, visitors, health, league, pages);
     server = Javalin.create(config -> configure(config, port)).start(options.host(), port);
   }
 
@@ -151,7 +154,7 @@ public final class Lab implements AutoCloseable {
         .all()
         .forEach(
             route -> config.routes.addHttpHandler(route.method(), route.path(), route.handler()));
-    Failures.register(config.routes, log);
+    Failures.register(config.routes, log, pages);
   }
 
   /** Has the whole request here, or cuts off who sends it too slowly. */

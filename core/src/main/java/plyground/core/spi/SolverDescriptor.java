@@ -12,9 +12,15 @@ import plyground.core.search.Search;
  * @param atOnce the positions it answers in a moment, so that no agent need guess there
  * @param textbook whether the textbook's searches leave those to it without being told; not where
  *     their very moves and values are what a person wants to see
+ * @param scores whether its values are the scores games end with; if not, they only say who wins
  */
 public record SolverDescriptor<P extends Position<P>>(
-    Maker<P> maker, Predicate<P> atOnce, boolean textbook) {
+    Maker<P> maker, Predicate<P> atOnce, boolean textbook, boolean scores) {
+
+  /** One whose values are the scores games end with. */
+  public SolverDescriptor(Maker<P> maker, Predicate<P> atOnce, boolean textbook) {
+    this(maker, atOnce, textbook, true);
+  }
 
   /** Makes a solver for one caller. */
   @FunctionalInterface
