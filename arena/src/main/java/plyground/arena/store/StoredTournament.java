@@ -6,12 +6,14 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.play.GameQueue;
 import plyground.arena.play.GameRange;
+import plyground.arena.play.GameWatch;
 import plyground.arena.play.ParallelRunner;
 import plyground.arena.play.Tournament;
 import plyground.arena.record.GameRecord;
 import plyground.arena.record.GameSummary;
 import plyground.arena.record.Transcript;
 import plyground.arena.standings.Standings;
+import plyground.core.Game;
 import plyground.core.Position;
 import plyground.core.search.Stop;
 
@@ -48,14 +50,32 @@ public final class StoredTournament<P extends Position<P>> {
     return run;
   }
 
+  /** The rules. */
+  public Game<P> game() {
+    return tournament.game();
+  }
+
   /**
    * Plays what is not there yet, together with other processes that do the same.
    *
    * @param live hears every game that is played here, in no order, from several threads at once
    */
   public void play(int threads, Consumer<? super GameRecord<P>> live) {
+    play(threads, live, null);
+  }
+
+  /**
+   * The same.
+   *
+   * @param watch hears where the games in flight are
+   */
+  public void play(
+      int threads, Consumer<? super GameRecord<P>> live, @Nullable GameWatch<P> watch) {
     Function<GameRecord<P>, Transcript> text = game -> Transcript.of(tournament.game(), game);
     var runner = new ParallelRunner<>(tournament, true, abandon);
+    if (watch != null) {
+      runner.watchedBy(watch);
+    }
     play(BlockSize.THREAD, text, live, queue -> runner.run(threads, queue));
   }
 
@@ -162,6 +182,11 @@ public final class StoredTournament<P extends Position<P>> {
       if (decided()) {
         leases.stop();
       }
+    }
+
+    @Override
+    public boolean takesParts() {
+      return true;
     }
 
     @Override
