@@ -80,7 +80,7 @@ final class Routes {
     matches();
     new TournamentRoutes(tournaments, events, visitors).add(this::add);
     if (league != null) {
-      league.add(this::add);
+      league.add(this::add, events, visitors, searches);
     }
     pages();
   }
@@ -284,7 +284,7 @@ final class Routes {
     return Body.parse(request.body());
   }
 
-  private static <T> T await(CompletableFuture<T> answer) {
+  static <T> T await(CompletableFuture<T> answer) {
     try {
       return answer.get();
     } catch (ExecutionException failed) {

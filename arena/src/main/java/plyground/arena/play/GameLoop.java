@@ -108,6 +108,7 @@ public final class GameLoop<P extends Position<P>> {
     P position = start;
     while (request.prepare(position)) {
       leaveIfStopped();
+      request.requireEnd(position, sheet.count());
       if (Nature.movesAt(position)) {
         position = happen(position);
         continue;
