@@ -26,9 +26,11 @@ final class Pages {
   static final List<String> NAMES =
       List.of("play", "watch", "microscope", "tournaments", "rules", "agents");
 
+  /** Those that are there where a league is. */
+  private static final List<String> LEAGUE = List.of("league", "arena", "finals");
+
   static final String HOME = "home";
 
-  private static final String LEAGUE = "league";
   private static final String LEAGUE_LINK = "<a href=\"/league\" data-page=\"league\">League</a>";
 
   /** What a page without a script of its own does not load. */
@@ -58,7 +60,7 @@ final class Pages {
 
   /** All pages there are. */
   List<String> names() {
-    return league ? Stream.concat(NAMES.stream(), Stream.of(LEAGUE)).toList() : NAMES;
+    return league ? Stream.concat(NAMES.stream(), LEAGUE.stream()).toList() : NAMES;
   }
 
   /** A whole page by its name. */

@@ -13,6 +13,7 @@ import plyground.arena.record.GameSummary;
 import plyground.arena.record.Transcript;
 import plyground.arena.standings.Standings;
 import plyground.core.Position;
+import plyground.core.search.Stop;
 
 /**
  * A tournament whose games are in a store: it can be stopped at any time and goes on from there.
@@ -25,6 +26,7 @@ public final class StoredTournament<P extends Position<P>> {
   /** The games that count, in order, as far as they are there; only where some may be the last. */
   private final Standings inOrder;
 
+  private final Stop abandon = Stop.abandoning();
   private volatile boolean enough;
   private volatile boolean stopped;
   private volatile @Nullable LeasedQueue leases;
@@ -53,7 +55,7 @@ public final class StoredTournament<P extends Position<P>> {
    */
   public void play(int threads, Consumer<? super GameRecord<P>> live) {
     Function<GameRecord<P>, Transcript> text = game -> Transcript.of(tournament.game(), game);
-    var runner = new ParallelRunner<>(tournament, true);
+    var runner = new ParallelRunner<>(tournament, true, abandon);
     play(BlockSize.THREAD, text, live, queue -> runner.run(threads, queue));
   }
 
@@ -89,7 +91,7 @@ public final class StoredTournament<P extends Position<P>> {
   /** How many games can be played by now. */
   private int known() {
     if (tournament.plan().until() != null && decided()) {
-      stop();
+      leaseNoMore();
     }
     return tournament.schedule().known();
   }
@@ -100,8 +102,13 @@ public final class StoredTournament<P extends Position<P>> {
     return own == null ? store.played(run) : own.played();
   }
 
-  /** Ends the playing after the games in flight. */
+  /** Ends the playing within a second: games in flight are abandoned, and played another time. */
   public void stop() {
+    abandon.raise();
+    leaseNoMore();
+  }
+
+  private void leaseNoMore() {
     stopped = true;
     var own = leases;
     if (own != null) {
