@@ -13,6 +13,7 @@ import plyground.core.spec.Settings;
 import plyground.core.spec.Spec;
 import plyground.core.spi.AgentDescriptor;
 import plyground.core.spi.LearningDescriptor;
+import plyground.core.spi.SolverDescriptor;
 import plyground.search.learned.WeightsFile;
 
 /**
@@ -87,6 +88,14 @@ final class BestAgent<P extends Position<P>> {
   }
 
   private Agent<P> make(Settings settings) {
+    var solver = open.descriptor().solver();
+    return solver.isEmpty()
+        ? player(settings, PARAMETERS)
+        : exactFirst(player(settings, List.of(SearchThreads.PARAMETER)), solver.get(), settings);
+  }
+
+  /** The strongest that searches, told these of the settings. */
+  private Agent<P> player(Settings settings, List<Parameter> told) {
     var spec = Spec.parse(strongest());
     var described = new HashSet<String>();
     open.agents().stream()
@@ -94,11 +103,22 @@ final class BestAgent<P extends Position<P>> {
         .flatMap(each -> each.parameters().stream())
         .forEach(each -> described.add(each.name()));
     var parameters = new LinkedHashMap<>(spec.parameters());
-    for (var parameter : PARAMETERS) {
+    for (var parameter : told) {
       if (settings.given(parameter.name()) && described.contains(parameter.name())) {
         parameters.put(parameter.name(), settings.text(parameter.name()));
       }
     }
     return open.player(new Spec(spec.name(), parameters).toString()).create();
+  }
+
+  private Agent<P> exactFirst(Agent<P> player, SolverDescriptor<P> solver, Settings settings) {
+    int threads = settings.whole(SearchThreads.PARAMETER.name());
+    return new ExactFirst<>(
+        player,
+        solver,
+        solver.maker().make(open.game(), threads, false),
+        open.book(),
+        LimitParameters.of(settings),
+        threads);
   }
 }

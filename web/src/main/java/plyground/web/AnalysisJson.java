@@ -9,6 +9,7 @@ import plyground.agents.OpenGame;
 import plyground.core.LegalMoves;
 import plyground.core.Nature;
 import plyground.core.Position;
+import plyground.core.search.BestPlay;
 import plyground.core.search.Result;
 import plyground.core.search.Result.MoveValue;
 import plyground.web.HintAgent.Advice;
@@ -47,6 +48,7 @@ final class AnalysisJson {
     Out.number(json, "value", result.value());
     json.writeStringProperty("unit", unit(place.open()));
     json.writeBooleanProperty("exact", result.exact());
+    Out.stringOrNull(json, "words", BestPlay.words(result));
     Out.objects(json, "moves", inGameOrder(place, result), each -> move(place, advice, each, json));
     Out.objects(json, "line", advice.line(), new LineWriter<>(place.open(), at, json)::write);
     json.writeNumberProperty("nodes", advice.nodes());

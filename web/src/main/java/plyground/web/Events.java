@@ -62,7 +62,7 @@ final class Events {
   }
 
   /** Until the listener has gone, which shows when something is sent. */
-  private void listen(MatchSeat<?> reader, long last, OutputStream out)
+  private static void listen(MatchSeat<?> reader, long last, OutputStream out)
       throws IOException, InterruptedException {
     var match = reader.match();
     long seen = last;
@@ -83,11 +83,9 @@ final class Events {
     }
   }
 
-  /** Sends it, or cuts off who does not read it. */
-  void write(OutputStream out, String text) throws IOException {
-    try (var _ = new Deadline(limits.slowest())) {
-      out.write(text.getBytes(StandardCharsets.UTF_8));
-      out.flush();
-    }
+  /** Sends it; who does not read it is cut off, which comes out here. */
+  static void write(OutputStream out, String text) throws IOException {
+    out.write(text.getBytes(StandardCharsets.UTF_8));
+    out.flush();
   }
 }

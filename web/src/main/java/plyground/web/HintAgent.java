@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
@@ -18,26 +17,27 @@ import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
-import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Trace;
-import plyground.core.spi.Endgame;
 
 /**
- * The lab's own opinion: a strong search, made to value every move in about a second.
+ * The lab's own opinion: the truth where it is known, otherwise a strong search, made to value every
+ * move in about a second.
  *
  * @param player who values moves
- * @param solver the game's own, for positions it answers at once
+ * @param proofs what is known for certain
  * @param counter who counts how far decided games are from their end: a search without memory, so
  *     that nothing it finds lies deeper than it looked; null where there are dice
  */
 record HintAgent<P extends Position<P>>(
     Game<P> game,
     AgentFactory<P> player,
-    Optional<Endgame<P>> solver,
+    ProvedValues<P> proofs,
     @Nullable AgentFactory<P> counter) {
   private static final Duration ENOUGH = Duration.ofMillis(300);
   private static final int DEEPEST = 30;
   private static final int NODES = 20_000;
+  private static final double SECONDS_FOR_A_PROOF = 0.5;
+  private static final double SECONDS_ON_THE_WAY = 0.02;
   private static final int FARTHEST = 6;
   private static final int LONGEST_LINE = 5;
 
@@ -59,8 +59,9 @@ record HintAgent<P extends Position<P>>(
     long begun = System.nanoTime();
     try (var agent = player.create()) {
       agent.newGame(1);
-      if (solved(at)) {
-        var exact = solve(at, limit);
+      var proof = proofs.at(at, limit, SECONDS_FOR_A_PROOF);
+      if (proof.isPresent()) {
+        var exact = proof.get();
         return new Advice(exact, Map.of(), line(agent, at, exact, limit), exact.nodes());
       }
       var best = agent.analyse(at, limit.withDepth(1), Trace.NONE);
@@ -79,31 +80,6 @@ record HintAgent<P extends Position<P>>(
       }
       return new Advice(best, plies(at, best, limit), line(agent, at, best, limit), nodes);
     }
-  }
-
-  private boolean solved(P at) {
-    return solver.isPresent() && solver.get().covers().test(at);
-  }
-
-  /** The solver's answer on the scale of the searches. */
-  private Result solve(P at, Limit limit) {
-    var found = solver.orElseThrow().solver().search(at, limit, Trace.NONE);
-    var moves =
-        found.moves().stream()
-            .map(each -> new MoveValue(each.move(), decidedBy(each.value())))
-            .toList();
-    var value = found.value();
-    return new Result(
-        found.move(),
-        value == null ? null : decidedBy(value),
-        moves,
-        found.depth(),
-        found.nodes(),
-        found.exact());
-  }
-
-  private static double decidedBy(double score) {
-    return score == 0 ? 0 : score + Math.signum(score) * WinsFirst.WIN;
   }
 
   /** How far away the ends are that moves lead to, where they are near and nothing else counts. */
@@ -149,12 +125,13 @@ record HintAgent<P extends Position<P>>(
       if (now.over() || Nature.movesAt(now) || limit.stop().raised()) {
         break;
       }
-      var next =
-          solved(now)
-              ? solve(now, limit)
-              : agent.consider(now, limit.withDepth(depth).withNodes(NODES), Trace.NONE);
-      line.add(next.move());
-      now = now.play(next.move());
+      var proof = proofs.at(now, limit, SECONDS_ON_THE_WAY);
+      int next =
+          proof.isPresent()
+              ? proof.get().move()
+              : agent.consider(now, limit.withDepth(depth).withNodes(NODES), Trace.NONE).move();
+      line.add(next);
+      now = now.play(next);
     }
     return line;
   }
@@ -179,11 +156,11 @@ record HintAgent<P extends Position<P>>(
       double margin = Math.abs(outcome.score());
       return result * sign * (WinsFirst.WIN + margin) + 0.0;
     }
-    var result =
-        solved(position)
-            ? solve(position, limit)
-            : agent.consider(position, limit.withNodes(NODES), Trace.NONE);
-    var value = result.value();
+    var proof = proofs.at(position, limit, SECONDS_ON_THE_WAY);
+    var value =
+        proof.isPresent()
+            ? proof.get().value()
+            : agent.consider(position, limit.withNodes(NODES), Trace.NONE).value();
     return value == null ? null : value * sign + 0.0; // no minus before a zero
   }
 }

@@ -42,6 +42,7 @@ public final class Lab implements AutoCloseable {
   private final ClientLimits limits;
   private final AccessToken token;
   private final LabLog log;
+  private final SlowConnections slow;
   private final Searches searches;
   private final LabStore store;
   private final LiveMatches matches;
@@ -58,6 +59,7 @@ public final class Lab implements AutoCloseable {
       Map<String, League> open) {
     this.options = options;
     this.limits = limits;
+    slow = new SlowConnections(limits.slowest());
     token = new AccessToken(options.programs());
     int port = freePort(options);
     log = new LabLog(options.log());
@@ -147,6 +149,7 @@ public final class Lab implements AutoCloseable {
     config.routes.before(guard::check);
     config.routes.before(token::check);
     config.routes.before(this::receive);
+    config.jetty.modifyServer(slow::watch);
     if (!options.proxied()) {
       config.jetty.modifyServer(ConnectionLimit::watch);
     }
@@ -246,6 +249,7 @@ public final class Lab implements AutoCloseable {
       league.close();
     }
     server.stop();
+    slow.close();
     store.close();
     log.close();
   }

@@ -26,12 +26,14 @@ final class Pages {
   static final List<String> NAMES =
       List.of("play", "watch", "microscope", "tournaments", "rules", "agents");
 
+  /** Those that are there where a league is. */
+  private static final List<String> LEAGUE = List.of("league", "arena", "finals");
+
   static final String HOME = "home";
 
   /** Opened from a tournament, never from the menu. */
   private static final String REPLAY = "replay";
 
-  private static final String LEAGUE = "league";
   private static final String LEAGUE_LINK = "<a href=\"/league\" data-page=\"league\">League</a>";
 
   /** What a page without a script of its own does not load. */
@@ -61,7 +63,7 @@ final class Pages {
 
   /** All pages there are. */
   List<String> names() {
-    var further = league ? Stream.of(REPLAY, LEAGUE) : Stream.of(REPLAY);
+    var further = Stream.concat(Stream.of(REPLAY), league ? LEAGUE.stream() : Stream.of());
     return Stream.concat(NAMES.stream(), further).toList();
   }
 

@@ -2,7 +2,6 @@ package plyground.web;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -20,7 +19,6 @@ import plyground.core.search.Result;
 import plyground.core.search.Stop;
 import plyground.core.search.Trace;
 import plyground.core.spec.Settings;
-import plyground.core.spi.SolverDescriptor;
 import plyground.web.json.Body;
 import plyground.web.json.Out;
 import plyground.web.live.AccessPolicy;
@@ -177,18 +175,16 @@ final class PositionQueries {
     var kind = open.descriptor().evaluators().getFirst();
     var inner = kind.maker().make(open.game(), new Settings(kind.parameters(), Map.of()));
     var valued = open.with(HINTS, inner);
+    var proofs = new ProvedValues<>(open);
     if (Nature.playsIn(open.game())) {
       var player = access.player(valued, "expectiminimax:wins=first");
-      return new HintAgent<>(open.game(), player, Optional.empty(), null);
+      return new HintAgent<>(open.game(), player, proofs, null);
     }
-    var solver = open.descriptor().solver();
-    String alone = solver.isPresent() ? ",endgame=off" : "";
+    String alone = open.descriptor().solver().isPresent() ? ",endgame=off" : "";
     return new HintAgent<>(
         open.game(),
         access.player(valued, "pvs:wins=first" + alone),
-        solver
-            .filter(SolverDescriptor::scores)
-            .flatMap(_ -> open.descriptor().endgame(open.game())),
+        proofs,
         access.player(valued, "alphabeta:wins=first" + alone));
   }
 

@@ -15,6 +15,7 @@ import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.SplitMix;
 import plyground.core.Symmetry;
+import plyground.core.search.Stop;
 
 /**
  * A plan made ready to be played: the game is open, the players are known, the starts are drawn.
@@ -85,8 +86,17 @@ public record Tournament<P extends Position<P>>(
 
   /** Where one thread plays. */
   public GameSlot<P> slot(boolean detailed) {
+    return slot(detailed, Stop.NEVER);
+  }
+
+  /**
+   * The same.
+   *
+   * @param stop abandons the game in flight, by an {@link Interruption.Leave}
+   */
+  GameSlot<P> slot(boolean detailed, Stop stop) {
     var control = plan.control();
-    var loop = new GameLoop<>(game, control, detailed);
+    var loop = new GameLoop<>(game, control, detailed, stop);
     var prints = new GamePrints<>(plan.first() ? List.of() : game.symmetries());
     return new GameSlot<>(starts, loop, new AgentPool<>(players, control.patience()), prints);
   }

@@ -151,7 +151,7 @@ public final class Inspection<P extends Position<P>> {
           Evaluator<P> plain = each.maker().make(game, new Settings(each.parameters(), Map.of()));
           values.add(new EvaluatorLaws<>(each, plain, book));
         } catch (InputException incomplete) {
-          continue; // one that wants a setting, such as a file of weights
+          // One that wants a setting, such as a file of weights, is left out.
         }
       }
     }

@@ -48,10 +48,10 @@ final class LabTournament<P extends Position<P>> {
   private String report = "null";
   private int reported = -1;
   private long reportedAt;
-  private final Map<Integer, LiveBoard<P>> boards = new TreeMap<>();
+  private final Map<Integer, InFlight<P>> boards = new TreeMap<>();
   private long toldAt;
 
-  private record LiveBoard<P>(ScheduledGame game, P position) {}
+  private record InFlight<P>(ScheduledGame game, P position) {}
 
   /**
    * @param command what plays it again
@@ -185,14 +185,14 @@ final class LabTournament<P extends Position<P>> {
 
   /** Where a game in flight is; said now and then, not for every move. */
   private synchronized void at(ScheduledGame game, P position) {
-    boards.put(game.index(), new LiveBoard<>(game, position));
+    boards.put(game.index(), new InFlight<>(game, position));
     if (System.nanoTime() - toldAt > GLANCE.toNanos()) {
       toldAt = System.nanoTime();
       changed();
     }
   }
 
-  /** Ends after the games in flight. */
+  /** Ends within a second; games in flight are abandoned. */
   void stop() {
     stored.stop();
     synchronized (this) {
