@@ -54,9 +54,11 @@ function crossCell(pairing, onOpen) {
   return cell;
 }
 
-/** Ratings that do not compare, because no chain of games leads from one to the other, have no plot. */
+/** Ratings that do not compare, or of which only bounds are known, have no plot. */
 export function ratingsTable(table, { ranking = [], ratings = [], connected = true }) {
   const rated = new Map(ratings.map((each) => [each.agent, each]));
+  // A plot of figures of which only bounds are known would show what is not so.
+  const plotted = connected && ratings.every(({ interval }) => interval?.every(Number.isFinite));
   const bounds = ratings.flatMap(({ interval }) => interval ?? []).filter(Number.isFinite);
   const range = [Math.min(...bounds, 0), Math.max(...bounds, 1)];
   const numbers = ["Score", "Wins", "Draws", "Losses", "Elo", "from – to"];
@@ -74,7 +76,7 @@ export function ratingsTable(table, { ranking = [], ratings = [], connected = tr
     return row(
       html("th", { scope: "row" }, agent),
       ...cells.map((cell) => html("td", { class: "right num" }, cell)),
-      interval && connected
+      interval && plotted
         ? ratingBar(rating, [interval[0] ?? range[0], interval[1] ?? range[1]], range)
         : html("td"),
     );

@@ -1,5 +1,5 @@
 // The Tournaments page: set up, start, stop, go on; tables that fill while games are played.
-import { get, post, remove } from "../shared/api.js";
+import { gameNamed, get, post, remove } from "../shared/api.js";
 import { $, html } from "../shared/elements.js";
 import { setupDialog } from "../shared/setup-dialog.js";
 import { attempt, showTrouble } from "../shared/trouble.js";
@@ -29,6 +29,7 @@ let pairing = null;
 /** The list of tournaments as it was told last. */
 let listedAll = "";
 const boards = new LiveBoards();
+const titles = new Map();
 /** The tournaments that this browser made, and may remove. */
 let mine = new Set();
 
@@ -50,7 +51,10 @@ async function open(id) {
   from = 0;
   listed = "";
   pairing = null;
-  show(await get(`/api/tournaments/${id}`));
+  const state = await get(`/api/tournaments/${id}`);
+  const { title } = await gameNamed(state.game);
+  titles.set(state.game, title);
+  show(state);
   history.replaceState(null, "", `/tournaments?id=${id}`);
   source = new EventSource(`/api/tournaments/${id}/events`);
   source.addEventListener("tournament", (event) => show(JSON.parse(event.data)));
@@ -60,7 +64,9 @@ function show(state) {
   current = state;
   const busy = state.running || state.waiting;
   $("one").hidden = false;
-  $("one-title").textContent = `${state.game}: ${state.agents.length} agents`;
+  const title = titles.get(state.game) ?? state.game;
+  $("one-title").textContent = `Tournament ${state.id}: ${title}, ${state.agents.length} agents`;
+  document.title = `Tournament ${state.id}, ${title} · Plyground`;
   $("one-about").textContent = aboutText(state);
   $("progress").max = state.size;
   $("progress").value = state.played;
