@@ -46,8 +46,8 @@ public final class GameLoop<P extends Position<P>> {
     this(game, control, false, listener);
   }
 
-  private GameLoop(
-      Game<P> game, TimeControl control, boolean detailed, @Nullable Listener<P> listener) {
+  /** The same with both. */
+  GameLoop(Game<P> game, TimeControl control, boolean detailed, @Nullable Listener<P> listener) {
     this.game = game;
     request = new MoveRequest<>(game);
     clock = new GameClock(control);

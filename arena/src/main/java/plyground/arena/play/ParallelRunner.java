@@ -3,6 +3,7 @@ package plyground.arena.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.record.GameRecord;
 import plyground.arena.standings.Standings;
@@ -15,12 +16,26 @@ import plyground.core.Position;
 public final class ParallelRunner<P extends Position<P>> {
   private final Tournament<P> tournament;
   private final boolean detailed;
+  private final @Nullable Supplier<Spectator<P>> spectators;
   private @Nullable Throwable failure;
 
   /**
    * @param detailed whether to note the cost of every move
    */
   public ParallelRunner(Tournament<P> tournament, boolean detailed) {
+    this(tournament, detailed, null);
+  }
+
+  /**
+   * The same, where somebody looks on.
+   *
+   * @param spectators makes one for each thread; null for none
+   */
+  public ParallelRunner(
+      Tournament<P> tournament,
+      boolean detailed,
+      @Nullable Supplier<Spectator<P>> spectators) {
+    this.spectators = spectators;
     this.tournament = tournament;
     this.detailed = detailed;
   }
@@ -63,7 +78,8 @@ public final class ParallelRunner<P extends Position<P>> {
   }
 
   private void work(GameQueue<GameRecord<P>> queue) {
-    try (var slot = tournament.slot(detailed)) {
+    var spectator = spectators == null ? null : spectators.get();
+    try (var slot = tournament.slot(detailed, spectator)) {
       double pace = 0;
       for (var range = queue.lease(pace); range != null; range = queue.lease(pace)) {
         long begun = System.nanoTime();
