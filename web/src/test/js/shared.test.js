@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { Evaluations } from "#pages/play/evaluations.js";
-import { graphText, pointsOf } from "#pages/play/graph.js";
 import { setupIn } from "#pages/shared/address.js";
 import { whole } from "#pages/shared/controls.js";
 import { commonLength } from "#pages/shared/move-list.js";
@@ -76,26 +75,6 @@ test("results and shares of a tournament", () => {
   assert.equal(resultText({ seat: 1, reason: "three in a row" }), "second wins: three in a row");
   assert.equal(resultText({ seat: -1, reason: "board full" }), "draw: board full");
   assert.deepEqual([0, 1 / 3, 1].map(percent), ["0", "33.3", "100"]);
-});
-
-test("a graph bends far values and puts won games at the edge", () => {
-  const points = pointsOf([0, null, 10, 1_000_000, -1_000_000]);
-  assert.deepEqual(
-    points.map(([x]) => x),
-    [0, 150, 225, 300],
-  );
-  const [even, better, won, lost] = points.map(([, y]) => y);
-  assert.equal(even, 60);
-  assert.ok(better < 60 && better > 4);
-  assert.deepEqual([won, lost], [4, 116]);
-  assert.deepEqual(pointsOf([5])[0][0], 150, "a single value stands in the middle");
-});
-
-test("a graph is told in words", () => {
-  const sides = ["black", "white"];
-  assert.equal(graphText([], sides), "No values yet");
-  assert.equal(graphText([3, -4, null], sides), "Evaluation, now -4 for black");
-  assert.equal(graphText([-999_999], sides), "Evaluation, now white winning");
 });
 
 test("only positions that are not yet valued are asked for", async (t) => {

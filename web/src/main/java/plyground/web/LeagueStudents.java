@@ -80,14 +80,12 @@ final class LeagueStudents {
     var game =
         bot(request, member)
             .flatMap(
-                bot ->
-                    league.games().one(bot, number(request, "pair"), number(request, "seating")))
+                bot -> league.games().one(bot, number(request, "pair"), number(request, "seating")))
             .orElseThrow(() -> Refusal.unknown("your bot has played no such game"));
     send(request, turns(league.game(), game, visitors.client(request)));
   }
 
-  private <P extends Position<P>> String turns(
-      OpenGame<P> open, FacedGame game, String client) {
+  private <P extends Position<P>> String turns(OpenGame<P> open, FacedGame game, String client) {
     var side = game.first() ? Side.FIRST : Side.SECOND;
     var review = new GameReview<>(open, game.start(), game.moves(), side);
     return Routes.await(

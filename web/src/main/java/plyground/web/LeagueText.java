@@ -35,7 +35,10 @@ final class LeagueText {
           json.writeStringProperty("in", place);
           json.writeStringProperty("name", settings.name());
           json.writeStringProperty("game", settings.game());
-          Out.stringOrNull(json, "end", settings
+          Out.stringOrNull(
+              json,
+              "end",
+              settings
                   .end()
                   .map(each -> each.plus(Duration.ofDays(grace)).toString())
                   .orElse(null));

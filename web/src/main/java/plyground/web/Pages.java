@@ -29,7 +29,13 @@ final class Pages {
   /** Those that are there where a league is. */
   private static final List<String> LEAGUE = List.of("league", "arena", "finals");
 
+  static final String HOME = "home";
+
   private static final String LEAGUE_LINK = "<a href=\"/league\" data-page=\"league\">League</a>";
+
+  /** What a page without a script of its own does not load. */
+  private static final String SCRIPT =
+      "    <script type=\"module\" src=\"/{{name}}/{{name}}.js\"></script>\n";
 
   private static final String ASK = "no-cache";
   private static final String FOLDER = "pages/";
@@ -62,6 +68,27 @@ final class Pages {
     send(request, served.computeIfAbsent("/" + name, _ -> served(compose(name), "text/html")), ASK);
   }
 
+  /** The picture that stands for a game in lists and tabs. */
+  static String icon(String kind) {
+    String own = "icons/" + kind + ".svg";
+    return PATH.matcher(own).matches() && Pages.class.getResource(FOLDER + own) != null
+        ? "/" + own
+        : "/icon.svg";
+  }
+
+  /** A page that says what went wrong, for whoever came by an address. */
+  void failure(Context request, int status, String message) {
+    String page =
+        compose("failure")
+            .replace("{{status}}", Integer.toString(status))
+            .replace("{{message}}", escaped(message));
+    request.status(status).contentType("text/html; charset=utf-8").result(page);
+  }
+
+  private static String escaped(String text) {
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+  }
+
   /** A script, style or picture by its path. */
   void file(Context request) {
     String path = request.path().substring(1);
@@ -83,8 +110,8 @@ final class Pages {
     String fragment = read(name + "/page.html").orElse("<h1>Not here yet</h1>");
     var title = TITLE.matcher(fragment);
     String called = title.find() ? title.group(1) : name;
-    return read("shell.html")
-        .orElseThrow()
+    String shell = read("shell.html").orElseThrow();
+    return (read(name + "/" + name + ".js").isPresent() ? shell : shell.replace(SCRIPT, ""))
         .replace("{{league}}", league ? LEAGUE_LINK : "")
         .replace("{{name}}", name)
         .replace("{{title}}", called)
@@ -129,6 +156,11 @@ final class Pages {
   /** JSON that depends on its address alone. */
   static void sendLasting(Context request, String json) {
     send(request, served(json, "application/json"), "private, max-age=600");
+  }
+
+  /** A picture that depends on its address alone. */
+  static void sendPicture(Context request, String svg) {
+    send(request, served(svg, TYPES.getOrDefault("svg", "")), "private, max-age=600");
   }
 
   private static void send(Context request, Served file, String keep) {

@@ -124,10 +124,10 @@ final class TournamentRoutes {
     while (true) {
       long version = tournaments.await(id, seen, SILENCE);
       if (version == seen) {
-        events.write(out, ":\n\n");
+        Events.write(out, ":\n\n");
       } else {
         String text = tournaments.text(id);
-        events.write(out, "id: " + version + "\nevent: tournament\ndata: " + text + "\n\n");
+        Events.write(out, "id: " + version + "\nevent: tournament\ndata: " + text + "\n\n");
         seen = version;
         Thread.sleep(BREATH);
       }

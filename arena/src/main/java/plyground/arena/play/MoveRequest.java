@@ -45,6 +45,13 @@ public final class MoveRequest<P extends Position<P>> {
     }
   }
 
+  /** A game from elsewhere that does not end would go on until memory does. */
+  void requireEnd(P position, int played) {
+    if (watch != null) {
+      watch.requireEnd(position, played);
+    }
+  }
+
   /** A failure as that of the game, where it is a plugin's and it was its code that failed. */
   RuntimeException blamed(Throwable failure, P position) {
     return switch (watch == null ? failure : watch.judge(failure, position)) {

@@ -110,10 +110,16 @@ public final class Escape {
     return address.toString();
   }
 
+  private static boolean startsFormula(String text) {
+    return !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0;
+  }
+
   /** A field of a table of comma separated values, which no spreadsheet takes for a formula. */
   public static String csv(String text) {
-    boolean computes = !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0;
-    String field = (computes ? "'" : "") + line(text);
-    return field.matches("[^\",']*") ? field : '"' + field.replace("\"", "\"\"") + '"';
+    String words = line(text);
+    boolean computes = startsFormula(text) || startsFormula(words);
+    String field = (computes ? "'" : "") + words;
+    // Where a comma is part of numbers, a semicolon separates cells.
+    return field.matches("[^\",;']*") ? field : '"' + field.replace("\"", "\"\"") + '"';
   }
 }

@@ -15,6 +15,7 @@ import plyground.arena.record.GameSummary;
 import plyground.arena.record.Transcript;
 import plyground.arena.standings.Standings;
 import plyground.core.Position;
+import plyground.core.search.Stop;
 
 /**
  * A tournament whose games are in a store: it can be stopped at any time and goes on from there.
@@ -27,6 +28,7 @@ public final class StoredTournament<P extends Position<P>> {
   /** The games that count, in order, as far as they are there; only where some may be the last. */
   private final Standings inOrder;
 
+  private final Stop abandon = Stop.abandoning();
   private volatile boolean enough;
   private volatile boolean stopped;
   private volatile @Nullable LeasedQueue leases;
@@ -67,7 +69,7 @@ public final class StoredTournament<P extends Position<P>> {
       Consumer<? super GameRecord<P>> live,
       @Nullable Supplier<Spectator<P>> spectators) {
     Function<GameRecord<P>, Transcript> text = game -> Transcript.of(tournament.game(), game);
-    var runner = new ParallelRunner<>(tournament, true, spectators);
+    var runner = new ParallelRunner<>(tournament, true, abandon, spectators);
     play(BlockSize.THREAD, text, live, queue -> runner.run(threads, queue));
   }
 
@@ -103,7 +105,7 @@ public final class StoredTournament<P extends Position<P>> {
   /** How many games can be played by now. */
   private int known() {
     if (tournament.plan().until() != null && decided()) {
-      stop();
+      leaseNoMore();
     }
     return tournament.schedule().known();
   }
@@ -114,8 +116,13 @@ public final class StoredTournament<P extends Position<P>> {
     return own == null ? store.played(run) : own.played();
   }
 
-  /** Ends the playing after the games in flight. */
+  /** Ends the playing within a second: games in flight are abandoned, and played another time. */
   public void stop() {
+    abandon.raise();
+    leaseNoMore();
+  }
+
+  private void leaseNoMore() {
     stopped = true;
     var own = leases;
     if (own != null) {

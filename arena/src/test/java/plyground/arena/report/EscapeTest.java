@@ -48,7 +48,11 @@ final class EscapeTest {
     for (String start : new String[] {"=", "+", "-", "@", "\t", "\r", "\uff1d"}) {
       assertThat(Escape.csv(start + "1")).startsWith("\"'");
     }
+    for (String before : new String[] {" ", "\n", "\u2003", " \t\r\n"}) {
+      assertThat(Escape.csv(before + "=1")).as("spaces are left out").isEqualTo("\"'=1\"");
+    }
     assertThat(Escape.csv("one\n=two")).isEqualTo("one =two");
+    assertThat(Escape.csv("a;=1+1")).as("some separate by semicolons").isEqualTo("\"a;=1+1\"");
     assertThat(Escape.csv("plain_1")).isEqualTo("plain_1");
     assertThat(Escape.csv("a,b")).isEqualTo("\"a,b\"");
   }

@@ -24,6 +24,7 @@ public final class LiveMatch<P extends Position<P>> {
   final String id;
   final Setup setup;
   final MatchGames<P> games;
+  final Seats seats = new Seats();
   private final MoveHistory<P> line;
   private final MatchContext context;
   private final AgentCalls<P> calls;
@@ -66,53 +67,11 @@ public final class LiveMatch<P extends Position<P>> {
     }
   }
 
-  /** A person's move. */
-  public synchronized void play(String word, int at) {
-    games.expectPerson(at);
-    int move = games.open.game().parseMove(line.position(), word);
-    change();
-    games.ended = null;
-    line.play(move, null, 0, 0, version);
-    moved();
-  }
-
-  /** Takes back what a person can make differently; where none plays, one move. */
-  public synchronized void undo() {
-    int to = games.before();
-    if (to < 0 || (games.ended != null && setup.games() > 1)) {
-      throw Refusal.conflict("there is nothing to take back");
-    }
-    goTo(to);
-  }
-
-  /** The opposite of undo. */
-  public synchronized void redo() {
-    if (line.atEnd()) {
-      throw Refusal.conflict("there is nothing to make again");
-    }
-    goTo(games.after());
-  }
-
-  private void goTo(int ply) {
+  void goTo(int ply) {
     change();
     line.go(ply);
     paused = paused || !games.anyHuman();
     proceed();
-  }
-
-  /** The person to move gives up, or the only person there is. */
-  public synchronized void resign() {
-    if (games.over()) {
-      throw Refusal.conflict("the game is over");
-    }
-    var side = line.position().toMove();
-    if (!games.anyHuman()) {
-      throw Refusal.conflict("no person plays here");
-    }
-    var loser = games.player(side).isHuman() ? side : side.other();
-    change();
-    line.plies().subList(line.at(), line.plies().size()).clear();
-    finish(Outcome.win(loser.other(), 0, "resignation"));
   }
 
   public synchronized void pause() {
@@ -146,7 +105,7 @@ public final class LiveMatch<P extends Position<P>> {
   }
 
   /** Everything that is under way is for nothing. */
-  private void change() {
+  void change() {
     if (closed) {
       throw Refusal.busy("this game was just put away; try again");
     }
@@ -172,7 +131,7 @@ public final class LiveMatch<P extends Position<P>> {
     notifyAll();
   }
 
-  private void moved() {
+  void moved() {
     lastMove = System.nanoTime();
     if (line.position().over()) {
       finish(line.position().outcome());
@@ -181,13 +140,13 @@ public final class LiveMatch<P extends Position<P>> {
     }
   }
 
-  private void finish(Outcome outcome) {
+  void finish(Outcome outcome) {
     games.end(outcome);
     proceed();
   }
 
   /** Lets the agent to move think, or the next game begin, unless people come first. */
-  private void proceed() {
+  void proceed() {
     boolean halted = (paused && !stepping) || (unwatched() && !games.anyHuman());
     if (closed || busy || between || halted || !line.atEnd()) {
       return;

@@ -54,10 +54,15 @@ final class MoveHistory<P extends Position<P>> {
     return at == plies.size();
   }
 
+  /** What was taken back is gone. */
+  void forgetTaken() {
+    plies.subList(at, plies.size()).clear();
+  }
+
   /** Makes a move; what was taken back before is gone. */
   void play(int move, @Nullable Double value, long nodes, double millis, long version) {
     var before = position();
-    plies.subList(at, plies.size()).clear();
+    forgetTaken();
     var after = before.play(move);
     String word = game.formatMove(before, move);
     plies.add(new Ply<>(move, word, after, game.format(after), value, nodes, millis, version));

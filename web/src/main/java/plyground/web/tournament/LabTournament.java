@@ -168,7 +168,7 @@ final class LabTournament<P extends Position<P>> {
     changed();
   }
 
-  /** Ends after the games in flight. */
+  /** Ends within a second; games in flight are abandoned. */
   void stop() {
     stored.stop();
     synchronized (this) {

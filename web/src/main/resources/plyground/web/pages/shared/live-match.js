@@ -22,6 +22,11 @@ export class LiveMatch {
     this.#begin(await matchNamed(id));
   }
 
+  /** A match as it is, without following it. */
+  peek(id) {
+    return matchNamed(id);
+  }
+
   #begin(state) {
     this.#source?.close();
     this.state = null;
