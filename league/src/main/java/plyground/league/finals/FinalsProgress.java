@@ -1,6 +1,7 @@
 package plyground.league.finals;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import plyground.arena.standings.Standings;
 import plyground.arena.stats.Claim;
@@ -56,7 +57,9 @@ public record FinalsProgress(int played, int size, List<Standing> players, List<
           new Standing(
               i, ratings.rating(i), ratings.interval(i), standings.sum(i, (tally, _) -> tally.games()), standings.score(i)));
     }
-    all.sort((x, y) -> Double.compare(y.rating(), x.rating()));
+    all.sort(
+        Comparator.comparing((Standing each) -> each.games() == 0)
+            .thenComparing(Comparator.comparingDouble(Standing::rating).reversed()));
     return new FinalsProgress(standings.games(), size, List.copyOf(all), certain(met, chances));
   }
 
