@@ -102,6 +102,7 @@ public record Tournament<P extends Position<P>>(
         spectator == null ? null : (before, result, _, _) -> spectator.moved(before, result);
     var loop = new GameLoop<>(game, control, detailed, listener, stop);
     var prints = new GamePrints<>(plan.first() ? List.of() : game.symmetries());
-    return new GameSlot<>(starts, loop, new AgentPool<>(players, control.patience()), prints, spectator);
+    return new GameSlot<>(
+        starts, loop, new AgentPool<>(players, control.patience()), prints, spectator);
   }
 }

@@ -129,8 +129,7 @@ public final class Finals<P extends Position<P>> {
     }
   }
 
-  private StoredTournament<P> stored(
-      Store store, List<AgentFactory<P>> players, String software) {
+  private StoredTournament<P> stored(Store store, List<AgentFactory<P>> players, String software) {
     return StoredTournament.open(store, Tournament.of(open, plan(), players), software);
   }
 
