@@ -75,10 +75,16 @@ final class BestAgent<P extends Position<P>> {
 
   /** Opponents for people, the weakest first. */
   List<Level> levels() {
-    return List.of(
-        new Level("Easy", samples() ? "mcts:playouts=30" : "pvs:depth=1"),
-        new Level("Medium", samples() ? "mcts:playouts=1000" : "pvs:depth=4"),
-        new Level("Strong", NAME + ":time=1s"));
+    var strong = new Level("Strong", NAME + ":time=1s", "the strongest there is, a second a move");
+    return samples()
+        ? List.of(
+            new Level("Easy", "mcts:playouts=30", "tries each move in a few random games"),
+            new Level("Medium", "mcts:playouts=1000", "plays a thousand random games a move"),
+            strong)
+        : List.of(
+            new Level("Easy", "pvs:depth=1", "looks one move ahead"),
+            new Level("Medium", "pvs:depth=4", "looks four moves ahead"),
+            strong);
   }
 
   private Agent<P> make(Settings settings) {

@@ -243,6 +243,12 @@ final class GeneralAgents<P extends Position<P>> {
       case "alphabeta" ->
           agent(new Deepening<>(new AlphaBeta<>(game, evaluator)), evaluator, settings, FOUR_PLIES);
       case "pvs" -> agent(new Pvs<>(game, evaluator, PVS_TABLE), evaluator, settings, MANY_NODES);
+      case DICE ->
+          agent(
+              new Deepening<>(new Expectiminimax<>(game, evaluator)),
+              evaluator,
+              settings,
+              FOUR_PLIES);
       default -> throw new IllegalArgumentException("no search '" + name + "'");
     };
   }

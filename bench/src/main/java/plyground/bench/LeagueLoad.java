@@ -19,7 +19,7 @@ import plyground.arena.check.CheckFinding;
 import plyground.league.League;
 import plyground.league.LeagueFolder;
 import plyground.league.bot.HandedInFile;
-import plyground.league.ladder.Ladder;
+import plyground.league.ladder.LadderPlace;
 import plyground.league.member.MemberRole;
 import plyground.league.member.Members.Invitation;
 import plyground.league.member.Roster;
@@ -68,7 +68,7 @@ public final class LeagueLoad {
     try (var league = new LeagueFolder(folder.resolve("league")).create(text, 1)) {
       var people = people(league, bots);
       long begun = System.nanoTime();
-      league.ladder().rate();
+      league.fit().rate();
       System.out.printf("rating %d bots: %d ms%n", bots + 2, millis(System.nanoTime() - begun));
       var quiet = LabOptions.quiet();
       var options =
@@ -187,7 +187,7 @@ public final class LeagueLoad {
 
   private static void report(League league, int seconds) {
     var load = league.ladder().load();
-    var games = league.ladder().places().stream().mapToInt(Ladder.Place::games).summaryStatistics();
+    var games = league.ladder().places().stream().mapToInt(LadderPlace::games).summaryStatistics();
     System.out.printf(
         Locale.ROOT,
         "%d games in %d s, %d to %d a bot; %d hand-ins still wait%n",

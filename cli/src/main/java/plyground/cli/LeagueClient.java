@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import plyground.arena.report.Escape;
 import plyground.console.Streams;
 import plyground.core.InputException;
@@ -41,11 +42,10 @@ record LeagueClient(String url, String token) {
       each.put("name", String.valueOf(file.getFileName()));
       each.put("content", Base64.getEncoder().encodeToString(read(file)));
     }
-    var answer =
-        ask(request("/api/league/versions").POST(BodyPublishers.ofString(body.toString())));
+    var answer = ask(request("/versions").POST(BodyPublishers.ofString(body.toString())));
     while (answer.path("state").asString("").equals("waiting")) {
       sleep();
-      answer = ask(request("/api/league/versions/" + answer.path("version").asInt()).GET());
+      answer = ask(request("/versions/" + answer.path("version").asInt()).GET());
     }
     report(answer, json, streams);
     return answer.path("state").asString("").equals("refused") ? 1 : 0;
@@ -97,7 +97,7 @@ record LeagueClient(String url, String token) {
   }
 
   int standings(boolean json, Streams streams) {
-    var answer = ask(request("/api/league/standings").GET());
+    var answer = ask(request("/standings").GET());
     if (json) {
       streams.out().println(answer);
       return 0;
@@ -135,7 +135,7 @@ record LeagueClient(String url, String token) {
         throw new IllegalArgumentException(url);
       }
       var request =
-          HttpRequest.newBuilder(at.resolve(path))
+          HttpRequest.newBuilder(at.resolve(in(at) + path))
               .timeout(PATIENCE)
               .header("Content-Type", "application/json");
       return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
@@ -143,6 +143,12 @@ record LeagueClient(String url, String token) {
       throw new InputException(
           "'" + url + "': expected an address such as http://127.0.0.1:8080", wrong);
     }
+  }
+
+  /** Of several leagues in one lab the address of a page names one. */
+  private static String in(URI at) {
+    var named = Pattern.compile("(?:^|&)in=([\\w.-]+)").matcher(String.valueOf(at.getQuery()));
+    return named.find() ? "/api/leagues/" + named.group(1) : "/api/league";
   }
 
   private JsonNode ask(HttpRequest.Builder request) {

@@ -3,7 +3,6 @@ package plyground.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -13,18 +12,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
-import plyground.arena.record.OutputFile;
 import plyground.arena.report.Escape;
-import plyground.arena.report.Format;
-import plyground.arena.report.Statistic;
 import plyground.console.LimitOptions;
 import plyground.console.Streams;
-import plyground.console.Version;
 import plyground.core.InputException;
 import plyground.league.LeagueFolder;
-import plyground.league.finals.MarkFiles;
 import plyground.league.member.MemberRole;
-import plyground.league.member.Members.Invitation;
 import plyground.league.member.Roster;
 import plyground.league.settings.NewLeague;
 import plyground.league.settings.SettingsFile;
@@ -42,8 +35,6 @@ import plyground.league.settings.SettingsFile;
       "         plyground league submit http://127.0.0.1:8080 bot.py --token T"
     })
 final class LeagueCommand implements Callable<Integer> {
-  private static final String LECTURER = "lecturer";
-
   private final Streams streams;
 
   LeagueCommand(Streams streams) {
@@ -107,7 +98,7 @@ final class LeagueCommand implements Callable<Integer> {
               paramLabel = "S",
               description = "What pairings are drawn from (default: ${DEFAULT-VALUE}).")
           long seed) {
-    var people = rows(roster);
+    var people = LeagueLinks.roster(roster);
     var open = Catalogue.load(MoveInput.NOBODY).open(game);
     String called = Escape.line(name == null ? String.valueOf(folder.getFileName()) : name);
     String text = new NewLeague(game, called, deadline, store).text(open);
@@ -115,12 +106,15 @@ final class LeagueCommand implements Callable<Integer> {
       var lecturer =
           league
               .members()
-              .invite(List.of(new Roster.Row(LECTURER, "Lecturer")), MemberRole.LECTURER);
-      write(league.members().invite(people, MemberRole.STUDENT), url, out);
+              .invite(
+                  List.of(new Roster.Row(LeagueLinks.LECTURER, "Lecturer")), MemberRole.LECTURER);
+      new LeagueLinks(url, streams).write(league.members().invite(people, MemberRole.STUDENT), out);
       streams
           .out()
           .println("made: " + folder.resolve(SettingsFile.NAME) + " (look at it and change it)");
-      lecturer.forEach(each -> streams.out().println("your own link: " + link(each, url)));
+      lecturer.forEach(
+          each ->
+              streams.out().println("your own link: " + new LeagueLinks(url, streams).link(each)));
       streams.out().println("Type next: plyground serve --league " + folder);
     }
     return 0;
@@ -153,7 +147,7 @@ final class LeagueCommand implements Callable<Integer> {
               description = "Where it is open (default: ${DEFAULT-VALUE}).")
           String url) {
     try (var league = new LeagueFolder(folder).open()) {
-      var invited = league.members().invite(rows(roster), MemberRole.STUDENT);
+      var invited = league.members().invite(LeagueLinks.roster(roster), MemberRole.STUDENT);
       var all = new ArrayList<>(invited);
       for (String id : renewed == null ? List.<String>of() : renewed) {
         all.add(
@@ -163,7 +157,7 @@ final class LeagueCommand implements Callable<Integer> {
                 .orElseThrow(
                     () -> new InputException("--renew " + id + ": there is nobody of that id")));
       }
-      write(all, url, out);
+      new LeagueLinks(url, streams).write(all, out);
     }
     return 0;
   }
@@ -231,6 +225,14 @@ final class LeagueCommand implements Callable<Integer> {
           Path out,
       @Option(names = "--threads", paramLabel = "N", description = "Games at once (default: 1).")
           @Nullable Integer threads,
+      @Option(
+              names = "--cluster",
+              arity = "0..1",
+              fallbackValue = "",
+              paramLabel = "URL",
+              description =
+                  "Play on Apache Spark (docs/scaling.md); without a URL on this machine.")
+          @Nullable String cluster,
       @Option(names = "--now", description = "Do not wait for the deadline.") boolean now,
       @Option(
               names = "--seed",
@@ -239,25 +241,10 @@ final class LeagueCommand implements Callable<Integer> {
               description = "Where starts come from (default: ${DEFAULT-VALUE}).")
           long seed) {
     LimitOptions.positive("--games", games);
+    int count = threads == null ? 1 : (int) LimitOptions.positive("--threads", threads);
     try (var league = new LeagueFolder(folder).open();
         var store = league.store()) {
-      if (!now && !league.settings().closed(Instant.now())) {
-        throw new InputException("the deadline is not over; --now plays the finals all the same");
-      }
-      if (league.settings().marks().isEmpty()) {
-        streams.say("the settings have no line marks = ..., so nobody earns points");
-      }
-      var finals = league.finals();
-      int count = threads == null ? 1 : (int) LimitOptions.positive("--threads", threads);
-      var report = finals.play(store, games, seed, count, Version.text(), _ -> {});
-      var students =
-          league.members().all().stream()
-              .filter(each -> each.role() == MemberRole.STUDENT)
-              .toList();
-      new MarkFiles(made(out)).write(finals.marks(report, students));
-      save(out.resolve("report.html"), Format.HTML.print(report, Statistic.WINS));
-      streams.out().print(Format.TEXT.print(report, Statistic.WINS));
-      streams.out().println("written: " + out.resolve("marks.csv") + " and report.html beside it");
+      new FinalsRun(league, store, streams).play(games, seed, count, cluster, now, out);
     }
     return 0;
   }
@@ -304,69 +291,5 @@ final class LeagueCommand implements Callable<Integer> {
     new LeagueFolder(folder).restore(backup, store);
     streams.out().println("made: " + folder + "; links and sessions are as they were");
     return 0;
-  }
-
-  private static Path made(Path folder) {
-    try {
-      return Files.createDirectories(folder);
-    } catch (IOException failure) {
-      throw new InputException("cannot make the folder " + folder, failure);
-    }
-  }
-
-  private static void save(Path file, String text) {
-    try (var out = new OutputFile(file)) {
-      out.writer().write(text);
-      out.commit();
-    } catch (IOException failure) {
-      throw new InputException("cannot write " + file + ": " + failure.getMessage(), failure);
-    }
-  }
-
-  private static List<Roster.Row> rows(@Nullable Path file) {
-    if (file == null) {
-      return List.of();
-    }
-    List<Roster.Row> rows;
-    try {
-      rows = Roster.parse(Files.readString(file), file.toString());
-    } catch (IOException unreadable) {
-      throw new InputException("--roster " + file + ": cannot be read", unreadable);
-    }
-    if (rows.stream().anyMatch(each -> each.id().equals(LECTURER))) {
-      throw new InputException(file + ": the id " + LECTURER + " is the lecturer's own");
-    }
-    return rows;
-  }
-
-  private static String link(Invitation invitation, String url) {
-    return url.replaceFirst("/+$", "") + "/league/join/" + invitation.token();
-  }
-
-  private void write(List<Invitation> invited, String url, @Nullable Path out) {
-    var text = new StringBuilder("id,name,token,link\n");
-    for (var each : invited) {
-      text.append(Escape.csv(each.member().id()))
-          .append(',')
-          .append(Escape.csv(each.member().name()))
-          .append(',')
-          .append(each.token())
-          .append(',')
-          .append(link(each, url))
-          .append('\n');
-    }
-    if (out == null) {
-      streams.out().print(text);
-      return;
-    }
-    try (var file = new OutputFile(out)) {
-      file.writer().write(text.toString());
-      file.commit();
-    } catch (IOException failure) {
-      throw new InputException("cannot write " + out + ": " + failure.getMessage(), failure);
-    }
-    streams
-        .out()
-        .println("written: " + out + " (" + invited.size() + " links; keep it to yourself)");
   }
 }

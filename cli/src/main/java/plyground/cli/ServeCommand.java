@@ -11,17 +11,17 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.plugin.Plugins;
-import plyground.agents.sandbox.Sandbox;
 import plyground.console.DataFolder;
 import plyground.console.PlanCommand;
 import plyground.console.Streams;
 import plyground.core.InputException;
 import plyground.league.League;
-import plyground.league.LeagueFolder;
+import plyground.league.LeagueCrew;
 import plyground.web.Lab;
 import plyground.web.LabOptions;
 
@@ -94,29 +94,7 @@ final class ServeCommand implements Callable<Integer> {
       description = "Open the browser at this page of the lab, such as /microscope.")
   @Nullable String page;
 
-  @Option(
-      names = "--league",
-      paramLabel = "DIR",
-      description = "Open the league of this folder too, and play its games (docs/league.md).")
-  @Nullable Path league;
-
-  @Option(
-      names = "--workers",
-      paramLabel = "N",
-      description =
-          "Threads that check and play for the league here (default: half the processors).")
-  @Nullable Integer workers;
-
-  @Option(
-      names = "--address",
-      paramLabel = "URL",
-      description = "By which people reach it through your proxy, as https://league.example.edu.")
-  String address = "";
-
-  @Option(
-      names = "--insecure",
-      description = "Let others reach a league without TLS, where everybody can listen in.")
-  boolean insecure;
+  @Mixin LeagueOptions leagues = new LeagueOptions();
 
   @Option(
       names = "--rehearse",
@@ -138,28 +116,27 @@ final class ServeCommand implements Callable<Integer> {
       }
       return 0;
     }
-    var opened = league == null ? null : openLeague(league);
-    var lab =
-        opened == null
-            ? Lab.open(options(), PlanCommand::of)
-            : Lab.open(options(), PlanCommand::of, opened);
-    var crew = opened == null ? null : opened.work(workers(), "serve", streams::say);
+    leagues.check();
+    var opened = leagues.open(host, proxied, store);
+    var lab = Lab.open(options(), PlanCommand::of, opened);
+    var crews = leagues.work(opened, streams);
     var closed = new CountDownLatch(1);
     Runtime.getRuntime()
         .addShutdownHook(
             new Thread(
                 () -> {
                   lab.close();
-                  if (crew != null && opened != null) {
-                    crew.close();
-                    opened.close();
-                  }
+                  crews.forEach(LeagueCrew::close);
+                  opened.values().forEach(League::close);
                   closed.countDown();
                 }));
     streams
         .out()
         .printf(
             "The lab is open at %s (ready in %d ms; Ctrl-C closes it)%n", lab.entrance(), age());
+    if (!lab.othersAddresses().isEmpty()) {
+      streams.out().println("Others find it at " + String.join(" or ", lab.othersAddresses()));
+    }
     String shown = page == null ? lab.entrance() : lab.entrance(page);
     if (page != null) {
       streams.out().println("The page: " + shown);
@@ -172,36 +149,13 @@ final class ServeCommand implements Callable<Integer> {
     return 0;
   }
 
-  /** A league has secrets, which do not travel open beyond this machine unless told so. */
-  private League openLeague(Path folder) {
-    boolean here = host.equals("localhost") || host.startsWith("127.") || host.equals("::1");
-    if (!here && !proxied && !insecure) {
-      throw new InputException(
-          "--host "
-              + host
-              + ": a league is not open beyond this machine without TLS;"
-              + " put a proxy before it (--behind-proxy), or say --insecure");
-    }
-    if (Sandbox.here() != Sandbox.BUBBLEWRAP) {
-      throw new InputException(
-          "--league " + folder + ": this machine cannot shut programs away; install bubblewrap");
-    }
-    return new LeagueFolder(folder).open();
-  }
-
-  private int workers() {
-    if (workers != null && workers < 0) {
-      throw new InputException("--workers " + workers + ": expected a whole number from 0");
-    }
-    return workers == null ? Math.max(1, Runtime.getRuntime().availableProcessors() / 2) : workers;
-  }
-
   private LabOptions options() {
     games.forEach(each -> Catalogue.load(MoveInput.NOBODY).open(each)); // mistakes are told now
     if (port != null && (port < 0 || port > LAST_PORT)) {
       throw new InputException("--port " + port + ": expected a number from 0 to " + LAST_PORT);
     }
-    var place = made(folder != null ? folder : league != null ? league : DataFolder.path());
+    var own = leagues.folder();
+    var place = made(folder != null ? folder : own != null ? own : DataFolder.path());
     Plugins.useFolder(DataFolder.plugins(place));
     return new LabOptions(
         host,
@@ -213,14 +167,8 @@ final class ServeCommand implements Callable<Integer> {
         place.resolve("lab.log").toString(),
         proxied,
         games,
-        address());
-  }
-
-  private String address() {
-    if (!address.isEmpty() && !address.matches("https?://[\\w.-]+(:\\d{1,5})?/?")) {
-      throw new InputException("--address " + address + ": expected https://league.example.edu");
-    }
-    return address.replaceFirst("/$", "");
+        leagues.address(),
+        leagues.certificate(place, host));
   }
 
   private static Path made(Path place) {

@@ -68,6 +68,10 @@ final class PluginCommandsTest {
             "int end = from;",
             "int end = from; var all = new java.util.ArrayList<long[]>(); while (left < 4) { all.add(new long[Integer.MAX_VALUE]); }"),
         "OutOfMemoryError");
+    ends(
+        HEAP.with(
+            "left - 1 - move, toMove", "left == 1 ? 7 : Math.max(1, left - 1 - move), toMove"),
+        "a game has come to 20000 moves (every game ends)");
     ends(HEAP.with("into[end++] = take;", "into[end++] = 0;"), "move 0 is listed twice");
     ends(HEAP.with("return left == 0;", "return left <= 6;"), "over() is true, and there are");
     ends(

@@ -22,8 +22,15 @@ import plyground.league.bot.BotVersions;
 import plyground.league.bot.BotWorkshop;
 import plyground.league.bot.HandedInFile;
 import plyground.league.finals.Finals;
+import plyground.league.finals.FinalsEntry;
+import plyground.league.finals.FinalsLedger;
 import plyground.league.ladder.Ladder;
+import plyground.league.ladder.LadderFit;
+import plyground.league.ladder.LadderGames;
+import plyground.league.ladder.LadderPlace;
+import plyground.league.ladder.LadderTables;
 import plyground.league.ladder.LeagueWorker;
+import plyground.league.ladder.LiveBoards;
 import plyground.league.ladder.Matchmaker;
 import plyground.league.member.Member;
 import plyground.league.member.MemberRole;
@@ -35,7 +42,7 @@ import plyground.league.settings.SettingsFile;
 
 /** A league, open: everything that can be asked of one. All of it is in its store. */
 public final class League implements AutoCloseable {
-  private static final TableSteps STEPS = new TableSteps(League.class, "league_format", 1);
+  private static final TableSteps STEPS = new TableSteps(League.class, "league_format", 2);
   private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final String PLACE = "the league's settings";
 
@@ -46,7 +53,7 @@ public final class League implements AutoCloseable {
   private final OpenGame<?> game;
   private final Members members;
   private final BotVersions versions;
-  private final Ladder ladder;
+  private final LadderTables tables;
 
   private League(Database database, String address, String text, String secret) {
     this.database = database;
@@ -56,7 +63,7 @@ public final class League implements AutoCloseable {
     game = Catalogue.load(MoveInput.NOBODY).open(settings.game());
     members = new Members(database);
     versions = new BotVersions(database);
-    ladder = new Ladder(database, new Matchmaker(settings.neighbours()));
+    tables = LadderTables.of(database, new Matchmaker(settings.neighbours()));
   }
 
   /**
@@ -76,12 +83,12 @@ public final class League implements AutoCloseable {
     database.write(
         here -> {
           if (here.execute("update league set settings = ?", text) == 0) {
-            here.execute("insert into league values (1, ?, ?, ?, 0)", text, Tokens.draw(), seed);
+            here.execute("insert into league values (1, ?, ?, ?, 0, 0)", text, Tokens.draw(), seed);
           }
           return text;
         });
     var league = read(database, address);
-    league.ladder.seat(settings.house());
+    league.tables.ladder().seat(settings.house());
     return league;
   }
 
@@ -92,6 +99,18 @@ public final class League implements AutoCloseable {
    */
   public static League open(String address) {
     return read(Database.open(address, PATIENCE, STEPS), address);
+  }
+
+  /** The league of a store, if there is one. */
+  public static Optional<League> find(String address) {
+    var database = Database.open(address, PATIENCE, STEPS);
+    boolean there =
+        database.read(here -> here.select("select count(*) from league").mapTo(int.class).one())
+            > 0;
+    if (!there) {
+      database.close();
+    }
+    return there ? Optional.of(read(database, address)) : Optional.empty();
   }
 
   private static League read(Database database, String address) {
@@ -129,7 +148,19 @@ public final class League implements AutoCloseable {
   }
 
   public Ladder ladder() {
-    return ladder;
+    return tables.ladder();
+  }
+
+  public LadderFit fit() {
+    return tables.fit();
+  }
+
+  public LadderGames games() {
+    return tables.games();
+  }
+
+  public LiveBoards live() {
+    return tables.live();
   }
 
   /** What every bot may be and use. */
@@ -155,10 +186,37 @@ public final class League implements AutoCloseable {
    * @throws InputException if the deadline is over or there were too many today
    */
   public BotVersion submit(Member member, List<HandedInFile> files, Instant now) {
-    if (settings.closed(now)) {
+    mustBeOpen(member, now);
+    return versions.add(member.id(), files, settings.uploads());
+  }
+
+  /**
+   * Lets an older version of somebody's play again.
+   *
+   * @throws InputException if the deadline is over or there is none that could
+   */
+  public BotVersion bringBack(Member member, int ordinal, Instant now) {
+    mustBeOpen(member, now);
+    return versions.bringBack(member.id(), ordinal);
+  }
+
+  private void mustBeOpen(Member member, Instant now) {
+    if (settings.closed(now, member.graceDays())) {
       throw new InputException("the deadline is over: " + settings.end().orElseThrow());
     }
-    return versions.add(member.id(), files, settings.uploads());
+    if (frozen()) {
+      throw new InputException("the league is frozen: the versions that play now stay");
+    }
+  }
+
+  /** Whether the lecturer takes no more hand-ins, whatever the deadline says. */
+  public boolean frozen() {
+    return database.read(here -> here.select("select frozen from league").mapTo(int.class).one())
+        != 0;
+  }
+
+  public void freeze(boolean frozen) {
+    database.write(here -> here.execute("update league set frozen = ?", frozen ? 1 : 0));
   }
 
   /**
@@ -169,11 +227,17 @@ public final class League implements AutoCloseable {
   public List<LeagueStanding> standings(@Nullable Member viewer) {
     Map<String, Member> people = new HashMap<>();
     members.all().forEach(each -> people.put(each.id(), each));
-    return ladder.places().stream().map(place -> standing(place, people, viewer)).toList();
+    return standings(ladder().places(), people, viewer);
+  }
+
+  /** The same, of places and people that were read before. */
+  public List<LeagueStanding> standings(
+      List<LadderPlace> places, Map<String, Member> people, @Nullable Member viewer) {
+    return places.stream().map(place -> standing(place, people, viewer)).toList();
   }
 
   private LeagueStanding standing(
-      Ladder.Place place, Map<String, Member> people, @Nullable Member viewer) {
+      LadderPlace place, Map<String, Member> people, @Nullable Member viewer) {
     var member = place.member() == null ? null : people.get(place.member());
     boolean own = member != null && viewer != null && member.id().equals(viewer.id());
     boolean lecturer = viewer != null && viewer.role() == MemberRole.LECTURER;
@@ -189,7 +253,14 @@ public final class League implements AutoCloseable {
         place.high(),
         place.games(),
         place.faults(),
-        own);
+        own,
+        member != null && member.open(),
+        place.bot());
+  }
+
+  /** Finals to play: those under way, or else of everybody who is on the ladder now. */
+  public FinalsEntry beginFinals(Store store, int number, long seed) {
+    return finals().begin(number, seed, entry -> finals(entry).ended(store));
   }
 
   /** A copy of everything, in another store. */
@@ -210,13 +281,18 @@ public final class League implements AutoCloseable {
     return Store.open(address);
   }
 
-  /** The finals of those who are on the ladder now. */
-  public Finals<?> finals() {
-    return finals(game);
+  /** Finals that were begun here. */
+  public FinalsLedger finals() {
+    return new FinalsLedger(database);
   }
 
-  private <P extends Position<P>> Finals<P> finals(OpenGame<P> open) {
-    return new Finals<>(open, settings, rules(), versions, ladder.places());
+  /** The finals of those who were on the ladder when they began. */
+  public Finals<?> finals(FinalsEntry entry) {
+    return finals(game, entry);
+  }
+
+  private <P extends Position<P>> Finals<P> finals(OpenGame<P> open, FinalsEntry entry) {
+    return new Finals<>(open, settings, rules(), versions, entry, live());
   }
 
   /** Threads that check and play for a league in this process. */
@@ -226,7 +302,7 @@ public final class League implements AutoCloseable {
 
   <P extends Position<P>> LeagueWorker<P> worker(
       OpenGame<P> open, BotWorkshop<P> workshop, String name, Consumer<String> log) {
-    return new LeagueWorker<>(open, settings, rules(), versions, ladder, workshop, name, log);
+    return new LeagueWorker<>(open, settings, rules(), versions, tables, workshop, name, log);
   }
 
   @Override

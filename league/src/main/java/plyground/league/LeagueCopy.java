@@ -21,7 +21,9 @@ final class LeagueCopy {
           "league_file",
           "league_bot",
           "league_pair",
-          "league_game");
+          "league_game",
+          "league_rating",
+          "league_final");
 
   private LeagueCopy() {}
 

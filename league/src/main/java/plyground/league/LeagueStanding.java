@@ -7,6 +7,8 @@ package plyground.league;
  * @param version the person's first, second and so on; 0 for house bots
  * @param low of the interval the rating is in, 95 times of 100
  * @param own whether it is the viewer's
+ * @param open whether people may play against it
+ * @param bot its id on the ladder
  */
 public record LeagueStanding(
     String id,
@@ -17,4 +19,6 @@ public record LeagueStanding(
     double high,
     int games,
     int faults,
-    boolean own) {}
+    boolean own,
+    boolean open,
+    String bot) {}

@@ -13,6 +13,7 @@ import plyground.arena.play.ParallelRunner;
 import plyground.arena.play.Tournament;
 import plyground.arena.standings.Standings;
 import plyground.core.Evaluator;
+import plyground.core.Nature;
 import plyground.core.Position;
 import plyground.core.WinsFirst;
 import plyground.core.spec.Parameter;
@@ -58,8 +59,9 @@ final class Gate<P extends Position<P>> {
   }
 
   private AgentFactory<P> player(String name, Supplier<Evaluator<P>> evaluator) {
+    String search = Nature.playsIn(open.game()) ? "expectiminimax" : "pvs";
     var settings = new Settings(DEPTH, Map.of("depth", Integer.toString(depth)));
     return new AgentFactory<>(
-        name, () -> open.searchAgent("pvs", new WinsFirst<>(evaluator.get()), settings));
+        name, () -> open.searchAgent(search, new WinsFirst<>(evaluator.get()), settings));
   }
 }

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import plyground.agents.OpenGame;
 import plyground.core.Evaluator;
 import plyground.core.InputException;
+import plyground.core.Nature;
 import plyground.core.Position;
 import plyground.core.SplitMix;
 import plyground.core.learn.FeatureLayout;
@@ -273,8 +274,8 @@ public final class LearnRun<P extends Position<P>> {
   /** What shallow searches foretell is measured once, with the weights that stay. */
   private void finish() {
     var best = champion;
-    if (best == null || stop.raised()) {
-      return;
+    if (best == null || stop.raised() || Nature.playsIn(open.game())) {
+      return; // no search of a game of chance asks for it
     }
     listener.progress(1, "measuring what shallow searches foretell");
     var evaluator = best.evaluator(features);

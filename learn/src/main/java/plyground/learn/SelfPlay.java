@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import plyground.agents.OpenGame;
 import plyground.core.Evaluator;
+import plyground.core.Nature;
 import plyground.core.Position;
 import plyground.core.Side;
 import plyground.core.SplitMix;
@@ -16,6 +17,7 @@ import plyground.core.search.Result;
 import plyground.core.search.Search;
 import plyground.core.search.Trace;
 import plyground.core.spi.SolverDescriptor;
+import plyground.search.Expectiminimax;
 import plyground.search.Pvs;
 import plyground.search.learned.WeightUnit;
 
@@ -29,6 +31,9 @@ import plyground.search.learned.WeightUnit;
 final class SelfPlay<P extends Position<P>> {
   private static final int TABLE_MEGABYTES = 1;
   private static final int RANDOM_ENDING = 3;
+
+  /** A game that two players who know nothing yet do not end teaches nothing. */
+  private static final int LONGEST = 5_000;
 
   private final OpenGame<P> open;
   private final PositionFeatures<P> features;
@@ -53,7 +58,11 @@ final class SelfPlay<P extends Position<P>> {
     this.open = open;
     this.features = features;
     this.settings = settings;
-    search = new Pvs<>(open.game(), new WinsFirst<>(evaluator), TABLE_MEGABYTES);
+    var winsFirst = new WinsFirst<>(evaluator);
+    search =
+        Nature.playsIn(open.game())
+            ? new Expectiminimax<>(open.game(), winsFirst)
+            : new Pvs<>(open.game(), winsFirst, TABLE_MEGABYTES);
     solver = open.descriptor().solver();
     solving = solver.map(each -> each.maker().make(open.game(), 1, false));
     target = features.layout().target();
@@ -70,7 +79,14 @@ final class SelfPlay<P extends Position<P>> {
     search.newGame(seed);
     P position = opening(random);
     var passed = new ArrayList<Passed<P>>();
-    while (!position.over() && !solved(position)) {
+    for (int ply = 0; !position.over() && !solved(position); ply++) {
+      if (ply == LONGEST) {
+        return List.of();
+      }
+      if (Nature.movesAt(position)) {
+        position = position.play(anyMove(position, random));
+        continue;
+      }
       var found = search.search(position, Limit.depth(settings.depth), Trace.NONE);
       passed.add(new Passed<>(position, thought(found)));
       position = position.play(found.move());
@@ -125,7 +141,10 @@ final class SelfPlay<P extends Position<P>> {
   }
 
   private int anyMove(P position, SplitMix random) {
-    return moves[random.nextInt(position.moves(moves, 0))];
+    int count = position.moves(moves, 0);
+    return Nature.movesAt(position)
+        ? moves[Nature.pick(position, moves, count, random)]
+        : moves[random.nextInt(count)];
   }
 
   private boolean solved(P position) {

@@ -11,6 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
@@ -132,6 +134,38 @@ final class LearnRunTest {
       points += (position.outcome().resultFor(seat) + 1) / 2.0;
     }
     return points;
+  }
+
+  /** Whose author wrote nothing about learning: squares, pits, edges, dice, more than 64 cells. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "breakthrough:rows=4,columns=3",
+        "kalah:pits=2,seeds=2",
+        "dots-and-boxes:rows=1,columns=2",
+        "dice-race:squares=3",
+        "hex:size=9"
+      })
+  void everyGameInOneFileCanBeLearned(String game, @TempDir Path folder) {
+    var out = folder.resolve("t.weights");
+    int games = game.startsWith("hex") ? 4 : 40;
+    var plan =
+        new LearnPlan(Method.TD, games, Duration.ofDays(1), games, 3, 1, 1, 4, 0.5, 4, "command");
+    var curve = run(open(game), plan, out, new Stop(), false, -1);
+    assertThat(curve).hasSize(1);
+    if (curve.getFirst().accepted()) {
+      assertThat(WeightsPicture.text(out)).contains("game " + game, "each: turn");
+    }
+  }
+
+  /** Nothing but the rules of a game and 400 games against itself. */
+  @Test
+  void aGameInOneFileIsLearnedFromNothing(@TempDir Path folder) {
+    var out = folder.resolve("t.weights");
+    var open = open("breakthrough:rows=4,columns=3");
+    run(open, plan(400, 1), out, new Stop(), false, -1);
+    assertThat(out).exists();
+    assertThat(points(open, "greedy:weights=" + out, "random", 60)).isGreaterThan(40);
   }
 
   @Test

@@ -4,13 +4,14 @@ import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
-import io.javalin.http.HandlerType;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.UnknownHostException;
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
@@ -20,6 +21,7 @@ import plyground.core.InputException;
 import plyground.league.League;
 import plyground.web.live.AccessPolicy;
 import plyground.web.live.ClientLimits;
+import plyground.web.live.GuestAgents;
 import plyground.web.live.LiveMatches;
 import plyground.web.live.Refusal;
 import plyground.web.live.Searches;
@@ -41,11 +43,13 @@ public final class Lab implements AutoCloseable {
   private final ClientLimits limits;
   private final AccessToken token;
   private final LabLog log;
+  private final SlowConnections slow;
   private final Searches searches;
   private final LabStore store;
   private final LiveMatches matches;
   private final LabTournaments tournaments;
   private final @Nullable LeagueRoutes league;
+  private final Pages pages;
   private final Routes routes;
   private final Javalin server;
 
@@ -53,23 +57,27 @@ public final class Lab implements AutoCloseable {
       LabOptions options,
       Function<Plan, String> command,
       ClientLimits limits,
-      @Nullable League open) {
+      Map<String, League> open) {
     this.options = options;
-    league = open == null ? null : new LeagueRoutes(open, options.proxied());
     this.limits = limits;
+    slow = new SlowConnections(limits.slowest());
     token = new AccessToken(options.programs());
     int port = freePort(options);
     log = new LabLog(options.log());
-    var access = new AccessPolicy(options.programs(), options.games());
+    var visitors = new Visitors(options.proxied());
+    league = open.isEmpty() ? null : new LeagueRoutes(open, visitors, options.encrypted());
+    var guests = league == null ? GuestAgents.NONE : league.opponents();
+    var access = new AccessPolicy(options.programs(), options.games(), guests);
     searches = new Searches(options.threads());
     store = new LabStore(options.store());
     matches = new LiveMatches(access, searches, store, limits, log::note);
     tournaments =
         new LabTournaments(access, store, options.threads(), version(), command, log::note);
-    var visitors = new Visitors(options.proxied());
     var health = new Health(store, matches);
-    routes = new Routes(access, searches, matches, tournaments, limits, visitors, health, league);
-    server = Javalin.create(this::configure).start(options.host(), port);
+    pages = new Pages(league != null);
+    routes =
+        new Routes(access, searches, matches, tournaments, limits, visitors, health, league, pages);
+    server = Javalin.create(config -> configure(config, port)).start(options.host(), port);
   }
 
   /**
@@ -92,11 +100,21 @@ public final class Lab implements AutoCloseable {
 
   /** The same with a league in it, which stays the caller's. */
   public static Lab open(LabOptions options, Function<Plan, String> command, League league) {
-    return opened(new Lab(options, command, new ClientLimits(), league));
+    return open(options, command, Map.of("league", league));
+  }
+
+  /**
+   * The same with several, side by side.
+   *
+   * @param leagues by short names, the first one first
+   */
+  public static Lab open(
+      LabOptions options, Function<Plan, String> command, Map<String, League> leagues) {
+    return opened(new Lab(options, command, new ClientLimits(), leagues));
   }
 
   static Lab open(LabOptions options, Function<Plan, String> command, ClientLimits limits) {
-    return opened(new Lab(options, command, limits, null));
+    return opened(new Lab(options, command, limits, Map.of()));
   }
 
   private static Lab opened(Lab lab) {
@@ -116,7 +134,11 @@ public final class Lab implements AutoCloseable {
     return version == null ? "(not packaged)" : version;
   }
 
-  private void configure(JavalinConfig config) {
+  private void configure(JavalinConfig config, int port) {
+    var tls = options.tls();
+    if (tls != null) {
+      config.jetty.addConnector((jetty, http) -> tls.connector(jetty, http, options.host(), port));
+    }
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
@@ -124,10 +146,11 @@ public final class Lab implements AutoCloseable {
     config.http.compressionStrategy = CompressionStrategy.NONE;
     config.jetty.threadPool = pool();
     config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
-    var guard = new OriginCheck(options.host(), options.address());
+    var guard = new OriginCheck(options.host(), options.address(), tls != null);
     config.routes.before(guard::check);
     config.routes.before(token::check);
     config.routes.before(this::receive);
+    config.jetty.modifyServer(slow::watch);
     if (!options.proxied()) {
       config.jetty.modifyServer(ConnectionLimit::watch);
     }
@@ -135,19 +158,16 @@ public final class Lab implements AutoCloseable {
         .all()
         .forEach(
             route -> config.routes.addHttpHandler(route.method(), route.path(), route.handler()));
-    Failures.register(config.routes, log);
+    Failures.register(config.routes, log, pages);
   }
 
   /** Has the whole request here, or cuts off who sends it too slowly. */
   private void receive(Context request) {
     var routed = league;
-    boolean handIn =
-        routed != null
-            && HandlerType.POST.equals(request.method())
-            && request.path().equals(LeagueRoutes.VERSIONS);
+    boolean handIn = routed != null && LeagueRoutes.isHandIn(request);
     if (handIn && routed != null) {
       // Whoever it is, before much is read.
-      routed.member(request);
+      routed.mustBeMember(request);
     } else if (request.contentLength() > LARGEST_BODY) {
       throw Refusal.tooLarge("a request has at most " + LARGEST_BODY / 1024 + " kB");
     }
@@ -206,7 +226,15 @@ public final class Lab implements AutoCloseable {
     String host = options.host();
     String name =
         host.equals("0.0.0.0") ? "localhost" : host.contains(":") ? "[" + host + "]" : host;
-    return "http://" + name + ":" + port() + "/";
+    return (options.tls() == null ? "http://" : "https://") + name + ":" + port() + "/";
+  }
+
+  /** Where others on the network find it, if they can. */
+  public List<String> othersAddresses() {
+    String scheme = options.tls() == null ? "http://" : "https://";
+    return NetworkAddresses.of(options.host()).stream()
+        .map(name -> scheme + name + ":" + port() + "/")
+        .toList();
   }
 
   /** The same for the person who started it, who may do more where programs are allowed. */
@@ -226,7 +254,11 @@ public final class Lab implements AutoCloseable {
     tournaments.close();
     matches.close();
     searches.close();
+    if (league != null) {
+      league.close();
+    }
     server.stop();
+    slow.close();
     store.close();
     log.close();
   }

@@ -1,6 +1,7 @@
 package plyground.web;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a lab is opened.
@@ -17,6 +18,7 @@ import java.util.List;
  * @param games games that pages may open though they name files, word for word
  * @param address by which people reach it, such as {@code https://league.example.edu}; empty if
  *     that is where it listens
+ * @param tls by which it proves who it is; null where it speaks plainly
  */
 public record LabOptions(
     String host,
@@ -28,8 +30,35 @@ public record LabOptions(
     String log,
     boolean proxied,
     List<String> games,
-    String address) {
+    String address,
+    @Nullable TlsCertificate tls) {
   public static final String LOOPBACK = "127.0.0.1";
+
+  /** Without a certificate of its own. */
+  public LabOptions(
+      String host,
+      int port,
+      int ports,
+      boolean programs,
+      int threads,
+      String store,
+      String log,
+      boolean proxied,
+      List<String> games,
+      String address) {
+    this(host, port, ports, programs, threads, store, log, proxied, games, address, null);
+  }
+
+  /** Whether browsers reach it by TLS alone. */
+  public boolean encrypted() {
+    return proxied || tls != null;
+  }
+
+  /** The same, with a certificate. */
+  public LabOptions withTls(TlsCertificate certificate) {
+    return new LabOptions(
+        host, port, ports, programs, threads, store, log, proxied, games, address, certificate);
+  }
 
   /** With a memory as long as the process lives. */
   public LabOptions(String host, int port, int ports, boolean programs, int threads) {
@@ -43,7 +72,8 @@ public record LabOptions(
 
   /** The same, and pages may open these games too. */
   public LabOptions withGames(List<String> more) {
-    return new LabOptions(host, port, ports, programs, threads, store, log, proxied, more, address);
+    return new LabOptions(
+        host, port, ports, programs, threads, store, log, proxied, more, address, tls);
   }
 
   /** On any free port of this machine, for itself alone; nothing is kept. */

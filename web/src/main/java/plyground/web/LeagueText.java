@@ -1,19 +1,21 @@
 package plyground.web;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.check.CheckFinding;
 import plyground.league.League;
 import plyground.league.LeagueStanding;
 import plyground.league.bot.BotVersion;
-import plyground.league.ladder.Ladder;
+import plyground.league.ladder.FacedGame;
+import plyground.league.ladder.LadderFit.NotedRating;
+import plyground.league.ladder.LadderGames.Rung;
+import plyground.league.ladder.LadderPlace;
 import plyground.league.member.Member;
-import plyground.league.member.MemberRole;
+import plyground.league.review.GameReview;
+import plyground.league.review.GameReview.TurningPoint;
 import plyground.web.json.Out;
 import tools.jackson.core.JsonGenerator;
 
@@ -24,14 +26,25 @@ final class LeagueText {
   private LeagueText() {}
 
   /** The league, and who asks. */
-  static String league(League league, @Nullable Member viewer) {
+  static String league(String place, League league, @Nullable Member viewer) {
     var settings = league.settings();
+    int grace = viewer == null ? 0 : viewer.graceDays();
+    boolean frozen = league.frozen();
     return Out.object(
         json -> {
+          json.writeStringProperty("in", place);
           json.writeStringProperty("name", settings.name());
           json.writeStringProperty("game", settings.game());
-          Out.stringOrNull(json, "end", settings.end().map(Instant::toString).orElse(null));
-          json.writeBooleanProperty("closed", settings.closed(Instant.now()));
+          Out.stringOrNull(
+              json,
+              "end",
+              settings
+                  .end()
+                  .map(each -> each.plus(Duration.ofDays(grace)).toString())
+                  .orElse(null));
+          json.writeBooleanProperty("closed", settings.closed(Instant.now(), grace));
+          json.writeBooleanProperty("frozen", frozen);
+          json.writeBooleanProperty("aliases", settings.aliases());
           json.writeStringProperty("limits", league.rules().sentence());
           Out.strings(json, "languages", league.rules().languages());
           json.writeNumberProperty("uploads", settings.uploads());
@@ -43,6 +56,7 @@ final class LeagueText {
             json.writeStringProperty("name", viewer.name());
             json.writeStringProperty("alias", viewer.alias());
             json.writeStringProperty("role", viewer.role().text());
+            json.writeBooleanProperty("open", viewer.open());
             json.writeEndObject();
           }
         });
@@ -61,17 +75,23 @@ final class LeagueText {
     } else {
       json.writeNumberProperty("version", each.version());
     }
-    json.writeNumberProperty("rating", tenth(each.rating()));
-    json.writeArrayPropertyStart("interval");
-    json.writeNumber(tenth(each.low()));
-    json.writeNumber(tenth(each.high()));
-    json.writeEndArray();
+    rating(json, each.rating(), each.low(), each.high());
     json.writeNumberProperty("games", each.games());
     json.writeNumberProperty("faults", each.faults());
     json.writeBooleanProperty("own", each.own());
+    // By which people play against it, where they may.
+    Out.stringOrNull(json, "opponent", each.open() ? each.bot().replaceFirst("^v:", "") : null);
   }
 
-  private static double tenth(double rating) {
+  private static void rating(JsonGenerator json, double rating, double low, double high) {
+    json.writeNumberProperty("rating", tenth(rating));
+    json.writeArrayPropertyStart("interval");
+    json.writeNumber(tenth(low));
+    json.writeNumber(tenth(high));
+    json.writeEndArray();
+  }
+
+  static double tenth(double rating) {
     return Math.round(rating * TENTH) / TENTH;
   }
 
@@ -79,8 +99,31 @@ final class LeagueText {
     return Out.object(json -> version(json, version));
   }
 
-  static String versions(List<BotVersion> versions) {
-    return Out.object(json -> Out.objects(json, "versions", versions, each -> version(json, each)));
+  /**
+   * Somebody's versions.
+   *
+   * @param places what those that have played are worth
+   */
+  static String versions(List<BotVersion> versions, List<LadderPlace> places) {
+    return Out.object(
+        json ->
+            Out.objects(
+                json,
+                "versions",
+                versions,
+                each -> {
+                  version(json, each);
+                  places.stream()
+                      .filter(place -> place.version() == each.ordinal() && place.games() > 0)
+                      .findFirst()
+                      .ifPresent(place -> record(json, place));
+                }));
+  }
+
+  private static void record(JsonGenerator json, LadderPlace place) {
+    rating(json, place.rating(), place.low(), place.high());
+    json.writeNumberProperty("games", place.games());
+    json.writeNumberProperty("faults", place.faults());
   }
 
   private static void version(JsonGenerator json, BotVersion version) {
@@ -103,12 +146,22 @@ final class LeagueText {
    *
    * @param names of bots as the viewer may see them
    */
-  static String games(List<Ladder.Faced> games, Function<String, String> names) {
-    return Out.object(json -> Out.objects(json, "games", games, each -> game(json, each, names)));
+  static String games(League league, List<FacedGame> games, Function<String, String> names) {
+    return Out.object(
+        json ->
+            Out.objects(
+                json,
+                "games",
+                games,
+                each -> {
+                  game(json, each, names);
+                  LiveText.sides(json, league.game(), each.start(), each.moves());
+                }));
   }
 
-  private static void game(JsonGenerator json, Ladder.Faced game, Function<String, String> names) {
+  private static void game(JsonGenerator json, FacedGame game, Function<String, String> names) {
     json.writeNumberProperty("pair", game.pair());
+    json.writeNumberProperty("seating", game.seating());
     json.writeStringProperty("opponent", names.apply(game.opponent()));
     json.writeStringProperty(
         "result", game.result() > 0 ? "won" : game.result() < 0 ? "lost" : "drawn");
@@ -120,46 +173,50 @@ final class LeagueText {
     Out.stringOrNull(json, "detail", game.detail());
     json.writeStringProperty("start", game.start());
     json.writeStringProperty("moves", game.moves());
+    LiveText.opinions(json, game.opinions());
   }
 
-  /** What a lecturer sees: everybody, and what became of what they handed in last. */
-  static String overview(League league) {
-    Map<String, BotVersion> latest =
-        league.versions().latest().stream()
-            .collect(Collectors.toMap(BotVersion::member, each -> each));
-    var load = league.ladder().load();
+  /** Where a game was lost, as far as there was time to look. */
+  static String turns(List<TurningPoint> turns, boolean complete) {
     return Out.object(
         json -> {
-          json.writeNumberProperty("playing", load.playing());
-          json.writeNumberProperty("pairs", load.done());
-          json.writeNumberProperty("waiting", load.waiting());
-          var students =
-              league.members().all().stream()
-                  .filter(each -> each.role() == MemberRole.STUDENT)
-                  .toList();
-          Out.objects(json, "students", students, each -> student(json, each, latest));
+          json.writeStringProperty("judge", GameReview.JUDGE);
+          json.writeBooleanProperty("complete", complete);
+          Out.objects(json, "turns", turns, each -> turn(json, each));
         });
   }
 
-  private static void student(JsonGenerator json, Member member, Map<String, BotVersion> latest) {
-    json.writeStringProperty("id", member.id());
-    json.writeStringProperty("name", member.name());
-    json.writeStringProperty("alias", member.alias());
-    var version = latest.get(member.id());
-    if (version == null) {
-      json.writeStringProperty("state", "nothing handed in");
-      return;
-    }
-    json.writeNumberProperty("version", version.ordinal());
-    json.writeStringProperty("state", version.state().text());
-    json.writeStringProperty("received", version.received().toString());
-    json.writeStringProperty("language", version.language());
-    version.checks().stream()
-        .filter(each -> !each.passed())
-        .findFirst()
-        .ifPresent(
-            each ->
-                json.writeStringProperty(
-                    "problem", String.format(Locale.ROOT, "%s: %s", each.step(), each.text())));
+  private static void turn(JsonGenerator json, TurningPoint turn) {
+    json.writeNumberProperty("ply", turn.ply());
+    json.writeStringProperty("position", turn.position());
+    json.writeStringProperty("move", turn.move());
+    json.writeStringProperty("better", turn.better());
+    json.writeNumberProperty("before", turn.before());
+    json.writeNumberProperty("after", turn.after());
+    json.writeBooleanProperty("exact", turn.exact());
+    json.writeBooleanProperty("ahead", turn.ahead());
+  }
+
+  /** Ratings over time, and what the games against the house show. */
+  static String progress(List<NotedRating> history, List<Rung> rungs) {
+    return Out.object(
+        json -> {
+          Out.objects(json, "history", history, each -> noted(json, each));
+          Out.objects(json, "rungs", rungs, each -> rung(json, each));
+        });
+  }
+
+  private static void noted(JsonGenerator json, NotedRating noted) {
+    json.writeNumberProperty("version", noted.version());
+    json.writeStringProperty("at", Instant.ofEpochMilli(noted.at()).toString());
+    json.writeNumberProperty("games", noted.games());
+    rating(json, noted.rating(), noted.low(), noted.high());
+  }
+
+  private static void rung(JsonGenerator json, Rung rung) {
+    json.writeStringProperty("agent", rung.agent());
+    json.writeNumberProperty("pairs", rung.pairs());
+    json.writeNumberProperty("score", Math.round(rung.score() * 1000) / 1000.0);
+    json.writeBooleanProperty("beaten", rung.beaten());
   }
 }

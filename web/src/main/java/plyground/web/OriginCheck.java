@@ -27,12 +27,15 @@ final class OriginCheck {
 
   private final Set<String> names;
   private final String address;
+  private final String scheme;
 
   /**
    * @param host what the lab was told to listen on, a good name for it too
    * @param address by which people reach it through a proxy; empty for none
+   * @param encrypted whether it speaks TLS itself
    */
-  OriginCheck(String host, String address) {
+  OriginCheck(String host, String address, boolean encrypted) {
+    scheme = encrypted ? "https://" : "http://";
     names = new HashSet<>(List.of("localhost", host.toLowerCase(Locale.ROOT)));
     this.address = address;
     if (!address.isEmpty()) {
@@ -51,7 +54,7 @@ final class OriginCheck {
       throw Refusal.forbidden("this is not the lab of host '" + shortened(host) + "'");
     }
     String origin = request.header("Origin");
-    if (origin != null && !origin.equals("http://" + host) && !origin.equals(address)) {
+    if (origin != null && !origin.equals(scheme + host) && !origin.equals(address)) {
       throw Refusal.forbidden("pages of '" + shortened(origin) + "' may not use this lab");
     }
   }

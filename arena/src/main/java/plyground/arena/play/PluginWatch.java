@@ -46,6 +46,13 @@ final class PluginWatch<P extends Position<P>> {
     }
   }
 
+  /** Whoever plays, a game ends. */
+  void requireEnd(P position, int played) {
+    if (played >= Law.LONGEST_GAME) {
+      throw broken(Law.ENDS, position, "a game has come to " + played + " moves");
+    }
+  }
+
   /** Who is to blame for a failure: the plugin, if it was its code that failed. */
   Throwable judge(Throwable failure, P position) {
     var culprit = Plugins.culprit(failure);

@@ -24,6 +24,12 @@ final class EvidenceText {
       if (report.plan().endsOnRepeats() && standings.games() < report.plan().schedule().size()) {
         words.add("the run was ended there; openings give different starts");
       }
+    } else if (standings.repeatingPairings() > 0) {
+      int repeating = standings.repeatingPairings();
+      words.add(
+          "%s only %s games of deterministic agents; openings give different starts"
+              .formatted(
+                  Phrases.plural(repeating, "pairing"), repeating == 1 ? "repeats" : "repeat"));
     }
     long untested = report.claims().stream().filter(claim -> claim.corrected() == null).count();
     if (untested > 0 || report.claims().isEmpty()) {

@@ -4,17 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.DoubleFunction;
-import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import plyground.arena.plot.Axis;
-import plyground.arena.plot.BarPlot;
-import plyground.arena.plot.DotPlot;
-import plyground.arena.plot.Estimate;
 import plyground.arena.plot.HeatMap;
 import plyground.arena.plot.Histogram;
 import plyground.arena.plot.Page;
 import plyground.arena.standings.Standings;
-import plyground.arena.stats.Claim;
 import plyground.arena.stats.Elo;
 
 /** The findings as one page that needs nothing but a browser. */
@@ -49,16 +44,16 @@ final class HtmlReport {
   }
 
   String text() {
+    var comparisons = new HtmlComparisons(report, page);
     if (report.rated()) {
-      ratings();
+      comparisons.ratings();
     }
     ranking();
     cross();
     if (report.rated()) {
-      superiority();
-      claims();
-      nash();
+      comparisons.claims();
     }
+    sprt();
     lengths();
     faults();
     late();
@@ -70,73 +65,6 @@ final class HtmlReport {
             + report.software()
             + ".");
     return page.html();
-  }
-
-  private void ratings() {
-    var rows = new ArrayList<Estimate>();
-    for (int player : Phrases.byRating(report)) {
-      double rating = report.ratings().rating(player);
-      var interval = report.ratings().interval(player);
-      boolean enough = report.ratings().enough(player);
-      double low = enough ? interval.low() : rating;
-      double high = enough ? interval.high() : rating;
-      boolean above = Double.isInfinite(high);
-      boolean below = Double.isInfinite(low);
-      rows.add(
-          new Estimate(
-              name(player) + (above ? " (or more)" : below ? " (or less)" : ""),
-              rating,
-              below ? Math.min(rating, high) : low,
-              above ? Math.max(rating, low) : high));
-    }
-    double[] ends =
-        rows.stream()
-            .flatMapToDouble(row -> DoubleStream.of(row.low(), row.value(), row.high()))
-            .toArray();
-    var span = Axis.over("Elo points", ends);
-    var axis = new Axis("Elo points", span.low(), span.high(), value -> number("%+.0f", value));
-    page.section("Ratings")
-        .figure(
-            new DotPlot("Ratings in Elo points", axis, rows, 0.0),
-            "Bradley-Terry on the scores over both seats; bars hold the truth 95 times of 100"
-                + " (bootstrap over starts). "
-                + Phrases.origin(report));
-    page.text(Phrases.firstMover(report));
-    if (!report.connected()) {
-      page.text("Not all players are linked by games: their ratings do not compare.");
-    }
-    new FitText(report).sentences().forEach(page::text);
-    var goal = report.goal();
-    if (goal != null) {
-      page.text(goal.words() + " " + GoalText.WARNING);
-    }
-  }
-
-  /** Drawn where no single number orders the players. */
-  private void nash() {
-    var nash = report.mixture();
-    if (nash == null) {
-      return;
-    }
-    var rows = new ArrayList<Estimate>();
-    for (int player : Phrases.byRating(report)) {
-      var interval = nash.intervals()[player];
-      rows.add(new Estimate(name(player), nash.shares()[player], interval.low(), interval.high()));
-    }
-    var axis = new Axis("share of the mixture", 0, 1, share -> number("%.0f %%", 100 * share));
-    page.section("The mixture nobody beats")
-        .figure(
-            new BarPlot("Shares of players in the mixture that nobody beats", axis, rows, null),
-            "Nash averaging: who meets a player drawn by these shares scores one half at most. Of"
-                + " several such mixtures it is the most even one; bars hold the truth 95 times of"
-                + " 100 (bootstrap over starts).");
-    page.table(
-        "What everybody scores against it.",
-        1,
-        List.of("agent", "score"),
-        Phrases.byRating(report).stream()
-            .map(player -> List.of(name(player), number("%.1f %%", 100 * nash.scores()[player])))
-            .toList());
   }
 
   private void ranking() {
@@ -166,7 +94,7 @@ final class HtmlReport {
     var values = new ArrayList<List<Double>>();
     var notes = new ArrayList<List<String>>();
     for (int row : players()) {
-      values.add(players().stream().map(column -> value(statistic, row, column)).toList());
+      values.add(players().stream().map(column -> statistic.shade(report, row, column)).toList());
       notes.add(players().stream().map(column -> note(row, column)).toList());
     }
     boolean noted = statistic != Statistic.SUPERIORITY;
@@ -175,8 +103,8 @@ final class HtmlReport {
             new HeatMap(
                 statistic.title(),
                 axis(),
-                numbered(),
-                columns(),
+                Phrases.numbered(report),
+                Phrases.columns(report),
                 values,
                 noted ? notes : List.of()),
             noted ? "Small: where the true figure is, 95 times of 100." : "");
@@ -187,75 +115,22 @@ final class HtmlReport {
     DoubleFunction<String> words =
         statistic == Statistic.ELO
             ? share -> Statistic.elo(Elo.difference(share))
-            : share -> number("%.1f", 100 * share);
+            : statistic == Statistic.SUPERIORITY
+                ? Phrases::likelihood
+                : share -> number("%.1f", 100 * share);
     return new Axis("", 0, 1, words);
-  }
-
-  private double value(Statistic which, int row, int column) {
-    return which.known(report, row, column) ? which.share(report, row, column) : Double.NaN;
   }
 
   private String note(int row, int column) {
     return statistic.known(report, row, column) ? statistic.interval(report, row, column, 1) : "";
   }
 
-  private void superiority() {
-    var values = new ArrayList<List<Double>>();
-    for (int row : players()) {
-      values.add(
-          players().stream().map(column -> value(Statistic.SUPERIORITY, row, column)).toList());
+  private void sprt() {
+    var sentences = SprtText.sentences(report);
+    if (!sentences.isEmpty()) {
+      page.section("Sequential test");
+      sentences.forEach(page::text);
     }
-    var title = Statistic.SUPERIORITY.title();
-    var axis = new Axis("", 0, 1, share -> number("%.1f", 100 * share));
-    page.section(title)
-        .figure(
-            new HeatMap(title, axis, numbered(), columns(), values),
-            report.plan().sequential()
-                ? "From the pairs of games the two played against each other."
-                : "From drawing the starts of all pairings again, together.");
-  }
-
-  private void claims() {
-    var rows = new ArrayList<List<String>>();
-    for (var claim : report.claims()) {
-      var evidence = report.evidence(claim.better(), claim.worse());
-      rows.add(
-          List.of(
-              name(claim.better()),
-              name(claim.worse()),
-              number("%.1f %%", 100 * evidence.score()),
-              number("%.1f %%", 100 * report.ratings().expected(claim.better(), claim.worse())),
-              residual(claim),
-              evidence.enough() ? evidence.elo().toString() : "",
-              evidence.played().toString().replaceAll("[\\[\\]]", ""),
-              Phrases.count(evidence.distinct()),
-              Phrases.chance(claim),
-              claim.holds() ? "holds" : "not shown"));
-    }
-    page.section("Who is better")
-        .table(
-            "A pair is the two games from one start with seats swapped. Probabilities are corrected"
-                + " for making all of these claims at once; a claim holds at 5 %. The ratings"
-                + " expect a score; a residual is what was scored beyond it, in standard"
-                + " deviations.",
-            2,
-            List.of(
-                "better",
-                "than",
-                "score",
-                "expected",
-                "residual",
-                "Elo",
-                "pairs with 0, ½, 1, 1½, 2",
-                "distinct",
-                "p, Holm",
-                ""),
-            rows);
-  }
-
-  private String residual(Claim claim) {
-    var fit = report.fit();
-    return fit == null ? "" : number("%+.1f", fit.residual(claim.better(), claim.worse()));
   }
 
   private void lengths() {
@@ -307,14 +182,6 @@ final class HtmlReport {
 
   private List<Integer> players() {
     return IntStream.range(0, standings.players()).boxed().toList();
-  }
-
-  private List<String> columns() {
-    return players().stream().map(player -> Integer.toString(player + 1)).toList();
-  }
-
-  private List<String> numbered() {
-    return players().stream().map(player -> (player + 1) + " " + name(player)).toList();
   }
 
   private String name(int player) {

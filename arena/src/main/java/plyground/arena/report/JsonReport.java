@@ -2,14 +2,11 @@ package plyground.arena.report;
 
 import java.io.StringWriter;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import plyground.arena.plan.Plan.Form;
 import plyground.arena.standings.Standings;
 import plyground.arena.standings.Tally;
 import plyground.arena.stats.Evidence;
 import plyground.arena.stats.Interval;
-import plyground.arena.stats.PairCounts;
-import plyground.arena.stats.Sprt;
 import plyground.core.Side;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
@@ -24,6 +21,7 @@ final class JsonReport {
   private final Standings standings;
   private final StringWriter text = new StringWriter();
   private final JsonGenerator out = FACTORY.createGenerator(ObjectWriteContext.empty(), text);
+  private final JsonFigures figures = new JsonFigures(out);
 
   JsonReport(Report report, boolean times) {
     this.report = report;
@@ -70,24 +68,13 @@ final class JsonReport {
     out.writeNumberProperty("draws", match.draws());
     out.writeNumberProperty("faults", standings.faults().games());
     out.writeNumberProperty("score", match.score());
-    strength(match.evidence());
+    figures.strength(match.evidence());
     out.writeNumberProperty("drawRatio", new StrengthText(standings).drawRatio());
     if (report.plan().paired()) {
-      pairs(report.pairs(0, 1));
+      figures.pairs(report.pairs(0, 1));
     }
     sprt(match.evidence());
     out.writeNumberProperty("meanLength", match.meanLength());
-  }
-
-  /** Everything that says how sure one can be: null without enough evidence. */
-  private void strength(Evidence evidence) {
-    boolean enough = evidence.enough();
-    var elo = enough ? evidence.elo() : null;
-    interval("scoreInterval", enough ? evidence.interval() : null);
-    number("elo", elo == null ? null : (Double) elo.estimate());
-    interval("eloInterval", elo == null ? null : new Interval(elo.low(), elo.high()));
-    number("normalisedElo", enough ? (Double) Sprt.normalisedElo(evidence.counted()) : null);
-    number("superiority", enough ? (Double) evidence.superiority() : null);
   }
 
   private void sprt(Evidence evidence) {
@@ -98,10 +85,10 @@ final class JsonReport {
     var shown = new SprtText(test, evidence);
     out.writeStringProperty("sprt", test.verdict(evidence).name());
     out.writeStringProperty("sprtShows", shown.words());
-    number("llr", evidence.enough() ? (Double) shown.llr() : null);
-    interval("llrBounds", new Interval(test.lower(), test.upper()));
+    figures.number("llr", evidence.enough() ? (Double) shown.llr() : null);
+    figures.interval("llrBounds", new Interval(test.lower(), test.upper()));
     if (shown.decided()) {
-      number("normalisedEloUnbiased", shown.medianUnbiased());
+      figures.number("normalisedEloUnbiased", shown.medianUnbiased());
       out.writeStringProperty("warning", SprtText.WARNING);
     }
   }
@@ -119,17 +106,14 @@ final class JsonReport {
     ranking();
     out.writeNumberProperty("drawRatio", report.drawRatio());
     if (report.rated()) {
-      ratings();
-      claims();
-      fit();
-      nash();
+      new JsonComparisons(report, out).write();
     }
     goal();
     var first = report.firstMover();
     out.writeObjectPropertyStart("firstSeat");
     out.writeNumberProperty("wins", report.decided(true));
     out.writeNumberProperty("losses", report.decided(false));
-    number("probability", first.enough() ? (Double) first.probability() : null);
+    figures.number("probability", first.enough() ? (Double) first.probability() : null);
     out.writeEndObject();
   }
 
@@ -139,7 +123,7 @@ final class JsonReport {
     out.writeStringProperty("second", standings.names().get(second));
     out.writeNumberProperty("games", tally.games());
     out.writeNumberProperty("firstWins", tally.wins(Side.FIRST));
-    interval("firstWinsInterval", report.winsInterval(first, second));
+    figures.interval("firstWinsInterval", report.winsInterval(first, second));
     out.writeNumberProperty("secondWins", tally.wins(Side.SECOND));
     out.writeNumberProperty("draws", tally.draws());
     out.writeNumberProperty("faults", tally.faults());
@@ -161,73 +145,6 @@ final class JsonReport {
     out.writeEndArray();
   }
 
-  private void ratings() {
-    out.writeArrayPropertyStart("ratings");
-    for (int player : Phrases.byRating(report)) {
-      out.writeStartObject();
-      out.writeStringProperty("agent", standings.names().get(player));
-      out.writeNumberProperty("rating", report.ratings().rating(player));
-      boolean enough = report.ratings().enough(player);
-      interval("interval", enough ? report.ratings().interval(player) : null);
-      superiority(player);
-      out.writeEndObject();
-    }
-    out.writeEndArray();
-    anchor();
-    var first = report.firstMover();
-    out.writeObjectPropertyStart("seatAdvantage");
-    number("rating", first.elo().estimate());
-    interval(
-        "interval", first.enough() ? new Interval(first.elo().low(), first.elo().high()) : null);
-    out.writeEndObject();
-    out.writeBooleanProperty("connected", report.connected());
-  }
-
-  /** Over the others, in the order of the agents: null for oneself and for who does not compare. */
-  private void superiority(int player) {
-    out.writeArrayPropertyStart("superiority");
-    for (int other = 0; other < standings.players(); other++) {
-      boolean known = report.comparable(player, other);
-      number(known ? (Double) report.ratings().superiority(player, other) : null);
-    }
-    out.writeEndArray();
-  }
-
-  private void anchor() {
-    var anchor = report.anchor();
-    if (anchor == null) {
-      out.writeNullProperty("anchor");
-      return;
-    }
-    out.writeObjectPropertyStart("anchor");
-    out.writeStringProperty("agent", anchor.agent());
-    out.writeNumberProperty("rating", anchor.rating());
-    out.writeEndObject();
-  }
-
-  private void fit() {
-    var fit = report.fit();
-    number("fitProbability", fit == null ? null : fit.probability());
-  }
-
-  private void nash() {
-    var nash = report.nash();
-    if (nash == null) {
-      out.writeNullProperty("nash");
-      return;
-    }
-    out.writeArrayPropertyStart("nash");
-    for (int player = 0; player < standings.players(); player++) {
-      out.writeStartObject();
-      out.writeStringProperty("agent", standings.names().get(player));
-      out.writeNumberProperty("share", nash.shares()[player]);
-      interval("interval", nash.intervals()[player]);
-      out.writeNumberProperty("score", nash.scores()[player]);
-      out.writeEndObject();
-    }
-    out.writeEndArray();
-  }
-
   private void goal() {
     var goal = report.goal();
     if (goal == null) {
@@ -237,32 +154,6 @@ final class JsonReport {
     out.writeBooleanProperty("shown", goal.shown());
     out.writeStringProperty("shows", goal.words());
     out.writeStringProperty("warning", GoalText.WARNING);
-  }
-
-  private void claims() {
-    if (!report.tested()) {
-      out.writeNullProperty("claims");
-      return;
-    }
-    out.writeArrayPropertyStart("claims");
-    for (var claim : report.claims()) {
-      var evidence = report.evidence(claim.better(), claim.worse());
-      out.writeStartObject();
-      out.writeStringProperty("better", standings.names().get(claim.better()));
-      out.writeStringProperty("worse", standings.names().get(claim.worse()));
-      pairs(report.pairs(claim.better(), claim.worse()));
-      out.writeNumberProperty("distinctPairs", evidence.distinct());
-      strength(evidence);
-      out.writeNumberProperty("drawRatio", report.drawRatio(claim.better(), claim.worse()));
-      out.writeNumberProperty("expected", report.ratings().expected(claim.better(), claim.worse()));
-      var fit = report.fit();
-      number("residual", fit == null ? null : (Double) fit.residual(claim.better(), claim.worse()));
-      number("corrected", claim.corrected());
-      out.writeBooleanProperty("holds", claim.holds());
-      out.writeEndObject();
-    }
-    out.writeEndArray();
-    out.writeNumberProperty("circles", report.circles());
   }
 
   private void faults() {
@@ -312,38 +203,5 @@ final class JsonReport {
       out.writeEndObject();
     }
     out.writeEndArray();
-  }
-
-  private void pairs(PairCounts pairs) {
-    out.writeArrayPropertyStart("pairs");
-    for (int i = 0; i < PairCounts.SCORES; i++) {
-      out.writeNumber(pairs.count(i));
-    }
-    out.writeEndArray();
-  }
-
-  /** Null where there is too little evidence; an end that nothing bounds is null too. */
-  private void interval(String name, @Nullable Interval interval) {
-    if (interval == null) {
-      out.writeNullProperty(name);
-      return;
-    }
-    out.writeArrayPropertyStart(name);
-    number(interval.low());
-    number(interval.high());
-    out.writeEndArray();
-  }
-
-  private void number(String name, @Nullable Double value) {
-    out.writeName(name);
-    number(value);
-  }
-
-  private void number(@Nullable Double value) {
-    if (value == null || !Double.isFinite(value)) {
-      out.writeNull();
-    } else {
-      out.writeNumber(value);
-    }
   }
 }

@@ -32,6 +32,7 @@ final class MarkdownReport {
     if (report.rated()) {
       claims();
     }
+    SprtText.sentences(report).forEach(each -> out.append(each).append("\n\n"));
     faults();
     late();
     out.append("Evidence: ").append(report.evidence()).append(".\n\n");
@@ -124,9 +125,8 @@ final class MarkdownReport {
               report.pairs(claim.better(), claim.worse()).toString(),
               claim.corrected() == null
                   ? ""
-                  : number(
-                      "%.1f %%",
-                      100 * report.evidence(claim.better(), claim.worse()).superiority()),
+                  : Phrases.likelihood(report.evidence(claim.better(), claim.worse()).superiority())
+                      + " %",
               Phrases.chance(claim),
               claim.holds() ? "holds" : "not shown"));
     }

@@ -30,7 +30,9 @@ final class MatchText {
     row(match.b(), match.losses(), match.draws(), match.wins());
     line("");
     score();
-    line("moves a game: %.1f on average; %s", match.meanLength(), Phrases.distinct(standings));
+    line(
+        "moves a game: %.1f on average; %s",
+        match.meanLength(), Phrases.distinct(standings, "of the games"));
     out.append(Phrases.faults(standings, false, NAME));
     late();
     sprt();
@@ -67,19 +69,7 @@ final class MatchText {
   }
 
   private void sprt() {
-    var test = report.plan().sprt();
-    if (test == null) {
-      return;
-    }
-    var shown = new SprtText(test, match.evidence());
-    line("sequential test, normalised Elo: %s", shown.words());
-    if (match.evidence().enough()) {
-      line("%s", shown.ratio());
-    }
-    if (shown.decided()) {
-      line("%s", shown.estimate());
-      line("%s", SprtText.WARNING);
-    }
+    SprtText.sentences(report).forEach(sentence -> line("%s", Phrases.wrapped(sentence)));
   }
 
   private void late() {

@@ -49,13 +49,17 @@ final class Phrases {
     return "[" + Statistic.elo(interval.low()) + ", " + Statistic.elo(interval.high()) + "]";
   }
 
-  /** A player's rating, or the bound of it where nothing was lost or nothing won. */
+  /**
+   * A player's rating, or the bound of it where nothing was lost or nothing won; nothing where even
+   * that is not known.
+   */
   static String rating(Report report, int player) {
-    var interval = report.ratings().interval(player);
+    var ratings = report.ratings();
+    var interval = ratings.interval(player);
     boolean above = Double.isInfinite(interval.high());
     boolean below = Double.isInfinite(interval.low());
-    if (!report.ratings().enough(player) || above == below) {
-      return Statistic.elo(report.ratings().rating(player));
+    if (!ratings.enough(player) || above == below) {
+      return ratings.unbounded(player) ? "" : Statistic.elo(ratings.rating(player));
     }
     return above ? "> " + Statistic.elo(interval.low()) : "< " + Statistic.elo(interval.high());
   }
@@ -121,6 +125,29 @@ final class Phrases {
     return out.toString();
   }
 
+  /** A likelihood in percent, which is never all or nothing. */
+  static String likelihood(double value) {
+    return value > 0.9995
+        ? "> 99.9"
+        : value < 0.0005 ? "< 0.1" : String.format(Locale.ROOT, "%.1f", 100 * value);
+  }
+
+  /** The players with their numbers. */
+  static List<String> numbered(Report report) {
+    return players(report)
+        .mapToObj(i -> (i + 1) + " " + report.standings().names().get(i))
+        .toList();
+  }
+
+  /** Their numbers alone. */
+  static List<String> columns(Report report) {
+    return players(report).mapToObj(player -> Integer.toString(player + 1)).toList();
+  }
+
+  private static IntStream players(Report report) {
+    return IntStream.range(0, report.standings().players());
+  }
+
   static String probability(double value) {
     return value < 0.0001 ? "< 0.0001" : String.format(Locale.ROOT, "= %.4f", value);
   }
@@ -132,13 +159,16 @@ final class Phrases {
   }
 
   static String distinct(Standings standings) {
+    return distinct(standings, "of them");
+  }
+
+  static String distinct(Standings standings, String ofWhich) {
     var distinct = standings.distinct();
+    String counted = count(distinct.count()) + " " + ofWhich + " different";
     if (!distinct.exact()) {
-      return "more than " + count(distinct.count()) + " of them different";
+      return "more than " + counted;
     }
-    return distinct.count() == standings.games()
-        ? "no two alike"
-        : count(distinct.count()) + " of them different";
+    return distinct.count() == standings.games() ? "no two alike" : counted;
   }
 
   /**
@@ -183,7 +213,7 @@ final class Phrases {
 
   /** The players, the highest rating first. */
   static List<Integer> byRating(Report report) {
-    return IntStream.range(0, report.standings().players())
+    return players(report)
         .boxed()
         .sorted(Comparator.comparingDouble(player -> -report.ratings().rating(player)))
         .toList();

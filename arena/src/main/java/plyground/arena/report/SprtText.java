@@ -1,5 +1,7 @@
 package plyground.arena.report;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import plyground.arena.stats.Evidence;
 import plyground.arena.stats.Sprt;
@@ -8,6 +10,25 @@ import plyground.arena.stats.Sprt;
 record SprtText(Sprt test, Evidence evidence) {
   static final String WARNING =
       "The score is biased away from the truth, since the test stopped the match.";
+
+  /** All that is to be said of a report's test; nothing where there is none. */
+  static List<String> sentences(Report report) {
+    var test = report.plan().sprt();
+    if (test == null) {
+      return List.of();
+    }
+    var shown = new SprtText(test, report.evidence(0, 1));
+    var sentences = new ArrayList<String>();
+    sentences.add("sequential test, normalised Elo: " + shown.words());
+    if (shown.evidence.enough()) {
+      sentences.add(shown.ratio());
+    }
+    if (shown.decided()) {
+      sentences.add(shown.estimate());
+      sentences.add(WARNING);
+    }
+    return sentences;
+  }
 
   boolean decided() {
     return test.verdict(evidence) != Sprt.Verdict.UNDECIDED;

@@ -1,6 +1,7 @@
 package plyground.arena.report;
 
 import java.util.Locale;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.stats.Elo;
 import plyground.arena.stats.Interval;
@@ -32,7 +33,9 @@ public enum Statistic {
     return row != column
         && (this == SUPERIORITY
             ? report.comparable(row, column) || report.evidence(row, column).enough()
-            : report.pairs(row, column).pairs() > 0);
+            : this == ELO
+                ? report.evidence(row, column).enough()
+                : report.pairs(row, column).pairs() > 0);
   }
 
   /** From 0, bad for the row, to 1. */
@@ -50,9 +53,18 @@ public enum Statistic {
     };
   }
 
+  /** The same; NaN where there is nothing to say. */
+  double shade(Report report, int row, int column) {
+    return known(report, row, column) ? share(report, row, column) : Double.NaN;
+  }
+
   String text(Report report, int row, int column) {
     double share = share(report, row, column);
-    return this == ELO ? elo(Elo.difference(share)) : percent(share, 1);
+    return switch (this) {
+      case ELO -> elo(Elo.difference(share));
+      case SUPERIORITY -> Phrases.likelihood(share);
+      case WINS, SCORE -> percent(share, 1);
+    };
   }
 
   /** Where the truth is 95 times of 100; empty where that means nothing or is not known. */
@@ -64,6 +76,16 @@ public enum Statistic {
     return this == ELO
         ? elo(Elo.difference(interval.low())) + ".." + elo(Elo.difference(interval.high()))
         : percent(interval.low(), digits) + "-" + percent(interval.high(), digits);
+  }
+
+  /** Whether there is one of any two. */
+  boolean anyInterval(Report report) {
+    int players = report.standings().players();
+    return IntStream.range(0, players * players)
+        .anyMatch(
+            cell ->
+                known(report, cell / players, cell % players)
+                    && interval(report, cell / players, cell % players) != null);
   }
 
   private @Nullable Interval interval(Report report, int row, int column) {

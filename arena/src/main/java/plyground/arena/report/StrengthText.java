@@ -6,15 +6,20 @@ import plyground.arena.stats.Sprt;
 
 /** How two players compare, in the figures that testers of engines watch while games go on. */
 public record StrengthText(Standings standings) {
-  /** Such as {@code nElo +35; LOS 97.2%; draws 31.0%}. */
+  /** Such as {@code nElo +35; better with likelihood 97.2%; draws 31.0%}. */
   public String line() {
     var evidence = standings.evidence(0, 1);
     return String.format(
         Locale.ROOT,
-        "nElo %s; better with likelihood %.1f%%; draws %.1f%%",
-        Statistic.elo(Sprt.normalisedElo(evidence.counted())),
-        100 * evidence.superiority(),
+        "nElo %s; better with likelihood %s%%; draws %.1f%%",
+        normalised(Sprt.normalisedElo(evidence.counted())),
+        Phrases.likelihood(evidence.superiority()),
         100 * drawRatio());
+  }
+
+  /** Pairs that all came out alike tell nothing of their deviation, in which it is measured. */
+  private static String normalised(double elo) {
+    return Double.isInfinite(elo) ? "not known" : Statistic.elo(elo);
   }
 
   public double drawRatio() {

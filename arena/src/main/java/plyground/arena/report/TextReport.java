@@ -54,7 +54,7 @@ final class TextReport {
   private void cross() {
     line("%s:", statistic.title());
     grid(8, (row, column) -> statistic.text(report, row, column));
-    if (statistic != Statistic.SUPERIORITY) {
+    if (statistic.anyInterval(report)) {
       int digits = standings.players() <= WIDE ? 1 : 0;
       line("");
       line("Where the true figures are, 95 times of 100:");

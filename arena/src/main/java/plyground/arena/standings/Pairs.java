@@ -3,6 +3,7 @@ package plyground.arena.standings;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plyground.arena.plan.Plan;
 import plyground.arena.record.GameSummary;
@@ -102,6 +103,14 @@ final class Pairs {
   /** Whether these two, the lower number first, only repeat themselves. */
   boolean repeating(int a, int b) {
     return watches.get(a * players + b).repeating();
+  }
+
+  /** How many of the pairings that met only repeat themselves. */
+  int repeatingPairings() {
+    return (int)
+        IntStream.range(0, met.length)
+            .filter(pairing -> met[pairing] && watches.get(pairing).repeating())
+            .count();
   }
 
   /** Whether all who met only repeat themselves. */

@@ -92,6 +92,11 @@ public final class Standings {
     return pairs.repeating();
   }
 
+  /** How many pairings only repeat their games, others or not. */
+  public int repeatingPairings() {
+    return pairs.repeatingPairings();
+  }
+
   /** Whether games to come may end the run before its last one. */
   public boolean mayEndEarly() {
     return plan.sequential() || (plan.endsOnRepeats() && !pairs.settled());

@@ -14,6 +14,9 @@ public final class FitTest {
   /** So many starts more than circles, so that their variance is known well enough. */
   private static final int SPARE = 10;
 
+  /** What rounding leaves where pairings close no circle, and less. */
+  private static final double NOTHING = 1e-12;
+
   private final int players;
   private final double[] residuals;
   private final @Nullable Double probability;
@@ -39,7 +42,7 @@ public final class FitTest {
     return new FitTest(players, residuals, hotelling(rows, circles, pool.freshness()));
   }
 
-  /** How many standard deviations the sum of a column is from zero; 0 where nothing is known. */
+  /** How many standard deviations the sum of a column is from zero; NaN: nothing is known. */
   private static double deviations(double[][] rows, int column) {
     double sum = 0;
     double squares = 0;
@@ -47,7 +50,7 @@ public final class FitTest {
       sum += row[column];
       squares += row[column] * row[column];
     }
-    return squares == 0 ? 0 : sum / Math.sqrt(squares);
+    return squares < NOTHING ? Double.NaN : sum / Math.sqrt(squares);
   }
 
   private static @Nullable Double hotelling(double[][] rows, int[] columns, double freshness) {
@@ -96,7 +99,10 @@ public final class FitTest {
     return probability;
   }
 
-  /** How much more a player took off another than the ratings say, in standard deviations. */
+  /**
+   * How much more a player took off another than the ratings say, in standard deviations; NaN where
+   * there is too little evidence.
+   */
   public double residual(int a, int b) {
     return a < b ? residuals[a * players + b] : -residuals[b * players + a];
   }
@@ -104,8 +110,12 @@ public final class FitTest {
   /** The pairing with the largest residual, whoever did better than expected first. */
   public int[] largest() {
     int most = 0;
-    for (int pairing = 1; pairing < residuals.length; pairing++) {
-      most = Math.abs(residuals[pairing]) > Math.abs(residuals[most]) ? pairing : most;
+    double largest = 0;
+    for (int pairing = 0; pairing < residuals.length; pairing++) {
+      if (Math.abs(residuals[pairing]) > largest) {
+        most = pairing;
+        largest = Math.abs(residuals[pairing]);
+      }
     }
     int[] pair = {most / players, most % players};
     return residuals[most] < 0 ? new int[] {pair[1], pair[0]} : Arrays.copyOf(pair, pair.length);

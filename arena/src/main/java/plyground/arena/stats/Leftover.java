@@ -4,7 +4,8 @@ import java.util.Arrays;
 
 /**
  * What ratings leave unexplained, start by start and pairing by pairing: the points beyond those
- * expected, less what these very points moved the ratings by.
+ * expected, less what these very points moved the ratings by. Nothing of pairings with too little
+ * evidence.
  */
 final class Leftover {
   /** Keeps the equations solvable: only differences of ratings mean anything. */
@@ -30,7 +31,7 @@ final class Leftover {
       for (int b = a + 1; b < players; b++) {
         int pairing = a * players + b;
         double score = BradleyTerry.expected(strengths[a] - strengths[b]);
-        double pairs = pool.between(a, b).played().pairs() * pool.worth(a, b);
+        double pairs = pool.between(a, b).enough() ? pool.between(a, b).distinct() : 0;
         expected[pairing] = score;
         weight[pairing] = pairs * score * (1 - score);
         normal[a][a] += weight[pairing];
@@ -54,7 +55,7 @@ final class Leftover {
     for (int a = 0; a < players; a++) {
       for (int b = a + 1; b < players; b++) {
         int pairing = a * players + b;
-        double worth = pool.worth(a, b);
+        double worth = weight[pairing] == 0 ? 0 : pool.worth(a, b);
         row[pairing] =
             worth * (pool.taken(group, a, b) - pool.pairs(group, a, b) * expected[pairing]);
         beyond[a] += row[pairing];

@@ -16,6 +16,7 @@ import plyground.core.SplitMix;
 public record NashShares(double[] shares, Interval[] intervals, double[] scores) {
   private static final int DRAWS = 200;
   private static final double TAIL = 0.025;
+  private static final double NOTHING = 1e-6;
 
   /** Null where some two have too little evidence, or results decided who played how much. */
   static @Nullable NashShares of(Pool pool, long seed) {
@@ -27,7 +28,7 @@ public record NashShares(double[] shares, Interval[] intervals, double[] scores)
     Arrays.fill(all, 1);
     double[][] points = pool.points(all);
     double[][] advantage = advantage(points);
-    double[] shares = Nash.shares(advantage);
+    double[] shares = Arrays.stream(Nash.shares(advantage)).map(NashShares::told).toArray();
     double[] scores =
         Arrays.stream(Nash.advantage(advantage, shares)).map(each -> each + 0.5).toArray();
     return new NashShares(shares, intervals(pool, points, new SplitMix(seed)), scores);
@@ -84,7 +85,12 @@ public record NashShares(double[] shares, Interval[] intervals, double[] scores)
     Arrays.sort(one);
     Arrays.sort(other);
     return new Interval(
-        Math.min(Ratings.quantile(one, TAIL), Ratings.quantile(other, TAIL)),
-        Math.max(Ratings.quantile(one, 1 - TAIL), Ratings.quantile(other, 1 - TAIL)));
+        told(Math.min(Ratings.quantile(one, TAIL), Ratings.quantile(other, TAIL))),
+        told(Math.max(Ratings.quantile(one, 1 - TAIL), Ratings.quantile(other, 1 - TAIL))));
+  }
+
+  /** The search for the most even mixture comes near to no share at all and never there. */
+  private static double told(double share) {
+    return share < NOTHING ? 0 : share;
   }
 }

@@ -121,6 +121,17 @@ public final class Pool {
    * @param weights of the groups of starts
    */
   double[][] points(double... weights) {
+    return points(weights, 1);
+  }
+
+  /**
+   * The same of the pairings that have enough evidence alone: of others nobody knows the spread.
+   */
+  double[][] testedPoints(double... weights) {
+    return points(weights, Evidence.FEWEST);
+  }
+
+  private double[][] points(double[] weights, int fewest) {
     double[] counts = new double[2 * players * players];
     for (int g = 0; g < used; g++) {
       for (int i = 0; i < counts.length; i++) {
@@ -131,8 +142,7 @@ public final class Pool {
     for (int a = 0; a < players; a++) {
       for (int b = a + 1; b < players; b++) {
         int pairing = a * players + b;
-        long played = pairs[pairing].pairs();
-        if (played > 0) {
+        if (distinct[pairing] >= fewest) {
           double worth = worth(a, b);
           double taken = counts[2 * pairing + 1] / (PairCounts.SCORES - 1);
           points[a][b] = worth * taken;
@@ -179,18 +189,23 @@ public final class Pool {
 
   /** Whether games link all players, so that all ratings compare. */
   public boolean connected() {
-    boolean[][] linked = new boolean[players][players];
-    for (int a = 0; a < players; a++) {
-      for (int b = 0; b < players; b++) {
-        linked[a][b] = a != b && between(a, b).played().pairs() > 0;
-      }
-    }
-    boolean[] reached = Reach.from(linked, 0);
-    for (boolean each : reached) {
+    for (boolean each : Reach.from(linked(1), 0)) {
       if (!each) {
         return false;
       }
     }
     return true;
+  }
+
+  /** Which players have so many distinct pairs with each other. */
+  boolean[][] linked(int fewest) {
+    boolean[][] linked = new boolean[players][players];
+    for (int a = 0; a < players; a++) {
+      for (int b = a + 1; b < players; b++) {
+        linked[a][b] = distinct[a * players + b] >= fewest;
+        linked[b][a] = linked[a][b];
+      }
+    }
+    return linked;
   }
 }

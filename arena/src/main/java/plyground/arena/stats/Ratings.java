@@ -13,6 +13,8 @@ import plyground.core.SplitMix;
  * that what they share is drawn together. Each draw is fitted twice: with one more start from which
  * everybody who is ahead of another lost to it, and with one from which they won. The interval
  * takes the wider end of both, as Clopper and Pearson's does, and so holds where little was lost.
+ * Pairings with too little evidence are part of the ratings and not of the draws: by how much they
+ * might have come out otherwise is not known.
  */
 public final class Ratings {
   private static final int DRAWS = 1_000;
@@ -31,8 +33,14 @@ public final class Ratings {
   private final int anchor;
   private final double anchorRating;
   private final long seed;
+
   private final boolean[][] reach;
   private final double[] fit;
+
+  /** The points of pairings with enough evidence, and where these lead. */
+  private final double[][] tested;
+
+  private final boolean[][] testedReach;
 
   /** Draw by draw the strengths, first with the upsets, then with the confirmations. */
   private final double[][] drawn = new double[2 * DRAWS][];
@@ -48,7 +56,9 @@ public final class Ratings {
     reach = reach(points);
     double precision = whole(reach) ? NO_PRIOR : PRIOR;
     fit = new BradleyTerry(points, precision).fit(new double[pool.players()]);
-    draw(points, precision, new SplitMix(seed));
+    tested = pool.testedPoints(all);
+    testedReach = reach(tested);
+    draw(whole(testedReach) ? NO_PRIOR : PRIOR, new SplitMix(seed));
   }
 
   public static Ratings of(Pool pool, int anchor, double anchorRating, long seed) {
@@ -79,21 +89,20 @@ public final class Ratings {
     return true;
   }
 
-  private void draw(double[][] points, double precision, SplitMix random) {
+  private void draw(double precision, SplitMix random) {
     double shape = pool.freshness();
     for (int i = 0; i < DRAWS; i++) {
       double[] weights = new double[pool.groups()];
       Arrays.setAll(weights, _ -> gamma(shape, random) / shape);
-      double[][] again = pool.points(weights);
+      double[][] again = pool.testedPoints(weights);
       double more = gamma(1, random);
-      drawn[i] = fit(again, points, more, -1, precision);
-      drawn[DRAWS + i] = fit(again, points, more, 1, precision);
+      drawn[i] = fit(again, more, -1, precision);
+      drawn[DRAWS + i] = fit(again, more, 1, precision);
     }
   }
 
-  private double[] fit(
-      double[][] again, double[][] points, double more, int sign, double precision) {
-    return new BradleyTerry(withOneMore(again, points, more, sign), precision).fit(fit);
+  private double[] fit(double[][] again, double more, int sign, double precision) {
+    return new BradleyTerry(withOneMore(again, tested, more, sign), precision).fit(fit);
   }
 
   /**
@@ -140,42 +149,56 @@ public final class Ratings {
   /** Where the true rating is, 95 times of 100; infinite on a side where nothing bounds it. */
   public Interval interval(int player) {
     var drawn = interval(strengths -> rating(strengths, player));
+    double rating = rating(player);
     return new Interval(
-        bounded(player, false) ? drawn.low() : Double.NEGATIVE_INFINITY,
-        bounded(player, true) ? drawn.high() : Double.POSITIVE_INFINITY);
+        bounded(testedReach, player, false)
+            ? Math.min(rating, drawn.low())
+            : Double.NEGATIVE_INFINITY,
+        bounded(testedReach, player, true)
+            ? Math.max(rating, drawn.high())
+            : Double.POSITIVE_INFINITY);
   }
 
   /**
-   * Whether enough distinct pairs of a player were played to say how sure its rating is; never
+   * Whether enough distinct pairs were played to say how sure a player's rating is: pairings with
+   * enough evidence link it to the anchor, or to everybody where zero is the mean of all. Never
    * where results decided who played how much, which drawing starts again does not know of.
    */
   public boolean enough(int player) {
     if (pool.sequential()) {
       return false;
     }
-    for (int other = 0; other < pool.players(); other++) {
-      if (other != player && pool.between(player, other).enough()) {
-        return true;
-      }
+    boolean[] linked = Reach.from(pool.linked(Evidence.FEWEST), player);
+    if (anchor != NO_ANCHOR && anchor != player) {
+      return linked[anchor];
     }
-    return false;
+    int others = 0;
+    for (boolean each : linked) {
+      others += each ? 1 : 0;
+    }
+    return anchor == player ? others > 1 : others == linked.length;
   }
 
   /**
    * Whether somebody's points hold a rating from above or below: those of the anchor, or else of
    * anybody.
    */
-  private boolean bounded(int player, boolean above) {
+  private boolean bounded(boolean[][] reach, int player, boolean above) {
     if (player == anchor) {
       return true;
     }
-    for (int other = 0; other < reach.length; other++) {
+    for (int other = 0; other < pool.players(); other++) {
       boolean counts = other != player && (anchor == NO_ANCHOR || other == anchor);
       if (counts && (above ? reach[other][player] : reach[player][other])) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Whether a player won or lost all that leads to others, so that its rating is only assumed. */
+  public boolean unbounded(int player) {
+    return !(bounded(reach, player, true) && bounded(reach, player, false));
   }
 
   /** The score the ratings expect of a player against another. */
@@ -188,7 +211,9 @@ public final class Ratings {
    * results decided who played how much.
    */
   public @Nullable FitTest fitTest() {
-    return pool.sequential() || !whole(reach) ? null : FitTest.of(pool, fit);
+    return pool.sequential() || !whole(testedReach)
+        ? null
+        : FitTest.of(pool, new BradleyTerry(tested, NO_PRIOR).fit(fit));
   }
 
   /** Shares in the mixture that nobody beats; null where not everybody met everybody. */
@@ -196,10 +221,13 @@ public final class Ratings {
     return NashShares.of(pool, seed);
   }
 
-  /** In how many of the draws one player was rated above another. */
+  /**
+   * In how much of the draws one player was rated above another; one more draw is taken for either,
+   * since draws that all agree are no proof that all others would.
+   */
   public double superiority(int player, int over) {
-    return Arrays.stream(drawn).filter(each -> each[player] > each[over]).count()
-        / (double) drawn.length;
+    long above = Arrays.stream(drawn).filter(each -> each[player] > each[over]).count();
+    return (above + 1) / (drawn.length + 2.0);
   }
 
   private double rating(double[] strengths, int player) {

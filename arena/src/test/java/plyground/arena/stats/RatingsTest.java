@@ -173,4 +173,76 @@ final class RatingsTest {
     var narrow = Ratings.of(apart, Ratings.NO_ANCHOR, 0, 1).interval(0);
     assertThat(wide.high() - wide.low()).isGreaterThan(1.3 * (narrow.high() - narrow.low()));
   }
+
+  private static int[] won(int pairs) {
+    int[] scores = new int[pairs];
+    Arrays.fill(scores, 4);
+    return scores;
+  }
+
+  /** One game played twenty times bounds nobody: the ends are those of the other pairings. */
+  @Test
+  void aPairingWithTooLittleEvidenceMakesNoIntervalSurer() {
+    var without = new Pool(3);
+    add(without, 0, 2, won(20));
+    add(without, 1, 2, won(20));
+    var with = new Pool(3);
+    add(with, 0, 2, won(20));
+    add(with, 1, 2, won(20));
+    for (int start = 0; start < 20; start++) {
+      with.add(0, 1, start, 0, 2, start == 0);
+    }
+    var match = with.between(0, 2).elo();
+    for (int player = 0; player < 2; player++) {
+      var interval = Ratings.of(with, 2, 0, 1).interval(player);
+      var alone = Ratings.of(without, 2, 0, 1).interval(player);
+      assertThat(interval.low()).isCloseTo(alone.low(), within(1e-6));
+      // Their draws are 1,000, so that their ends are known to some points.
+      assertThat(interval.low()).isLessThan(match.low() + 25);
+      assertThat(interval.high()).isInfinite();
+    }
+  }
+
+  /** Where zero is the mean, nobody's place is known while somebody's is not. */
+  @Test
+  void intervalsNeedALinkToWhereZeroIs() {
+    var pool = new Pool(3);
+    add(pool, 0, 1, 4, 2, 0, 3, 1, 1);
+    add(pool, 1, 2, 4, 2, 0, 3);
+    var mean = Ratings.of(pool, Ratings.NO_ANCHOR, 0, 1);
+    var anchored = Ratings.of(pool, 1, 0, 1);
+    assertThat(mean.enough(0)).isFalse();
+    assertThat(mean.enough(1)).isFalse();
+    assertThat(anchored.enough(0)).isTrue();
+    assertThat(anchored.enough(1)).isTrue();
+    assertThat(anchored.enough(2)).isFalse();
+  }
+
+  /** Also where a pairing with too little evidence pulls it. */
+  @Test
+  void theRatingIsInItsInterval() {
+    var random = new SplitMix(9);
+    for (int round = 0; round < 20; round++) {
+      var pool = new Pool(3);
+      add(pool, 0, 1, scores(6, random, 0.1, 0.2, 0.2, 0.2, 0.3));
+      add(pool, 1, 2, scores(6, random, 0.1, 0.2, 0.2, 0.2, 0.3));
+      add(pool, 0, 2, scores(4, random, 0.5, 0.1, 0.1, 0.1, 0.2));
+      var ratings = Ratings.of(pool, 2, 0, round);
+      for (int player = 0; player < 3; player++) {
+        assertThat(ratings.interval(player).contains(ratings.rating(player)))
+            .as("round %d, player %d", round, player)
+            .isTrue();
+      }
+    }
+  }
+
+  @Test
+  void noNumberOfDrawsIsAProof() {
+    var pool = new Pool(2);
+    add(pool, 0, 1, won(200));
+    var ratings = Ratings.of(pool, 1, 0, 1);
+    assertThat(ratings.superiority(0, 1)).isBetween(0.999, 0.9999);
+    assertThat(ratings.superiority(1, 0)).isBetween(0.0001, 0.001);
+    assertThat(ratings.unbounded(0)).isTrue();
+  }
 }

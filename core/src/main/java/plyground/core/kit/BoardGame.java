@@ -21,6 +21,7 @@ import plyground.core.spi.EvaluatorDescriptor;
 import plyground.core.spi.GameDescriptor;
 import plyground.core.spi.GameMaker;
 import plyground.core.spi.GameText;
+import plyground.core.spi.LearningDescriptor;
 import plyground.core.spi.SolverDescriptor;
 import plyground.core.view.Piece;
 import plyground.core.view.SideLook;
@@ -59,6 +60,10 @@ public final class BoardGame<P extends BoardPosition<P>> {
   BiFunction<P, Side, String> standing = (_, _) -> "";
 
   private final String summary;
+
+  /** A class of the author's, beside whose file weights may lie. */
+  private final Class<?> authors;
+
   private final List<EvaluatorDescriptor<P>> evaluators = new ArrayList<>();
   private final List<AgentDescriptor<P>> agents = new ArrayList<>();
   private List<String> rules = List.of();
@@ -70,11 +75,13 @@ public final class BoardGame<P extends BoardPosition<P>> {
       String name,
       String summary,
       Function<Settings, Geometry> geometry,
-      Function<Settings, P> start) {
+      Function<Settings, P> start,
+      Class<?> authors) {
     this.name = name;
     this.summary = summary;
     this.geometry = geometry;
     this.start = start;
+    this.authors = authors;
     sides(new SideLook("x", Tone.BLUE, Piece.CROSS), new SideLook("o", Tone.RED, Piece.NOUGHT));
   }
 
@@ -86,7 +93,7 @@ public final class BoardGame<P extends BoardPosition<P>> {
    */
   public static <P extends BoardPosition<P>> BoardGame<P> of(
       String name, String summary, Geometry board, P start) {
-    return new BoardGame<>(name, summary, _ -> board, _ -> start);
+    return new BoardGame<>(name, summary, _ -> board, _ -> start, start.getClass());
   }
 
   /** A game whose board and start depend on its {@link #parameters}. */
@@ -95,7 +102,7 @@ public final class BoardGame<P extends BoardPosition<P>> {
       String summary,
       Function<Settings, Geometry> board,
       Function<Settings, P> start) {
-    return new BoardGame<>(name, summary, board, start);
+    return new BoardGame<>(name, summary, board, start, start.getClass());
   }
 
   public BoardGame<P> parameters(Parameter... described) {
@@ -127,6 +134,11 @@ public final class BoardGame<P extends BoardPosition<P>> {
 
   /** How the sides are called and shown; the first letter of each name is its pieces' symbol. */
   public BoardGame<P> sides(SideLook first, SideLook second) {
+    if (first.name().charAt(0) == second.name().charAt(0)) {
+      throw new IllegalArgumentException(
+          "sides '%s' and '%s' begin with the same letter, which their pieces are written with"
+              .formatted(first.name(), second.name()));
+    }
     sides.forEach(look -> pieces.remove(look.name().charAt(0)));
     sides = List.of(first, second);
     for (var side : Side.values()) {
@@ -144,6 +156,9 @@ public final class BoardGame<P extends BoardPosition<P>> {
    * @param words what a screen reader says of it
    */
   public BoardGame<P> piece(char symbol, String kind, @Nullable Side owner, String words) {
+    if (symbol <= ' ' || "./,".indexOf(symbol) >= 0) {
+      throw new IllegalArgumentException("piece '" + symbol + "': texts need that for themselves");
+    }
     pieces.put(symbol, new PieceLook(kind, owner, words));
     return this;
   }
@@ -241,7 +256,8 @@ public final class BoardGame<P extends BoardPosition<P>> {
   }
 
   public GameDescriptor<P> descriptor() {
-    var all = new ArrayList<>(evaluators);
+    var own = List.copyOf(evaluators);
+    var all = new ArrayList<>(own);
     all.add(
         new EvaluatorDescriptor<>(
             "score", "the final score, and 0 before the end", false, new FinalScore<P>()));
@@ -253,6 +269,10 @@ public final class BoardGame<P extends BoardPosition<P>> {
             rules -> new BoardView<>(this, (BoardRules<P>) rules)),
         all,
         List.copyOf(agents),
-        Optional.ofNullable(solver));
+        Optional.ofNullable(solver),
+        Optional.of(
+            new LearningDescriptor<>(
+                rules -> new BoardFeatures<>(this, (BoardRules<P>) rules, own), authors)),
+        "");
   }
 }

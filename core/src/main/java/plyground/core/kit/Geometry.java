@@ -126,6 +126,10 @@ public final class Geometry {
     return size() / width();
   }
 
+  boolean hasColumns() {
+    return columns > 0;
+  }
+
   /** Of a board of equal rows, the number of columns. */
   public int width() {
     if (columns == 0) {

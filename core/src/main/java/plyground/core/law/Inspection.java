@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import plyground.core.Evaluator;
 import plyground.core.Game;
+import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.SplitMix;
 import plyground.core.spec.Settings;
@@ -20,7 +21,6 @@ import plyground.core.spi.GameDescriptor;
  * Whatever the game does, this comes back, or can be asked for what it has so far.
  */
 public final class Inspection<P extends Position<P>> {
-  private static final int LONGEST = 20_000;
   private static final int STARTS = 10;
   private static final int WORDY = 500;
   private static final int MOST_REMEMBERED = 200_000;
@@ -122,7 +122,7 @@ public final class Inspection<P extends Position<P>> {
   private void playout(long from, Everything each) {
     var random = new SplitMix(from);
     P position = game.start(random);
-    for (int ply = 0; ply < LONGEST; ply++) {
+    for (int ply = 0; ply < Law.LONGEST_GAME; ply++) {
       int[] moves = each.check(position);
       if (ply < WORDY) {
         each.texts.checkBroken(position, random);
@@ -133,7 +133,7 @@ public final class Inspection<P extends Position<P>> {
       position = position.play(moves[random.nextInt(moves.length)]);
     }
     book.asking(position, "over()");
-    book.breach(Law.ENDS, null, "a random game has come to " + LONGEST + " moves");
+    book.breach(Law.ENDS, null, "a random game has come to " + Law.LONGEST_GAME + " moves");
   }
 
   /** All laws of a position. */
@@ -147,8 +147,12 @@ public final class Inspection<P extends Position<P>> {
 
     Everything() {
       for (var each : descriptor.evaluators()) {
-        Evaluator<P> evaluator = each.maker().make(game, new Settings(each.parameters(), Map.of()));
-        values.add(new EvaluatorLaws<>(each, evaluator, book));
+        try {
+          Evaluator<P> plain = each.maker().make(game, new Settings(each.parameters(), Map.of()));
+          values.add(new EvaluatorLaws<>(each, plain, book));
+        } catch (InputException incomplete) {
+          // One that wants a setting, such as a file of weights, is left out.
+        }
       }
     }
 

@@ -23,6 +23,9 @@ public enum Law {
   EVALUATORS("values stay within their bounds and do not change"),
   VIEW("pieces and gestures are on the board, one gesture a move");
 
+  /** A game that has come to so many moves counts as one without end. */
+  public static final int LONGEST_GAME = 20_000;
+
   private final String words;
 
   Law(String words) {

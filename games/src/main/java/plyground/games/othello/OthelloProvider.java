@@ -61,6 +61,7 @@ public final class OthelloProvider implements GameProvider<OthelloPosition> {
                     OthelloProvider::solver,
                     OthelloProvider::solvedAtOnce,
                     true,
+                    true,
                     OthelloSolver::expectedSeconds,
                     OthelloProvider::book)))
         .withLearning(

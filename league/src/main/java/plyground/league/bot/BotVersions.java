@@ -145,7 +145,7 @@ public final class BotVersions {
                   text,
                   version.number(),
                   worker);
-          if (mine == 1 && good && !laterPlays(here, version)) {
+          if (mine == 1 && good && !laterPlays(here, version) && takesPart(here, version)) {
             play(here, version);
           }
           return mine == 1;
@@ -159,6 +159,14 @@ public final class BotVersions {
                 + " where member = ? and state = 'playing' and number > ?",
             version.member(),
             version.number())
+        > 0;
+  }
+
+  private static boolean takesPart(Handle here, BotVersion version) {
+    return next(
+            here,
+            "select count(*) from league_member where id = ? and role <> 'gone'",
+            version.member())
         > 0;
   }
 
@@ -182,7 +190,7 @@ public final class BotVersions {
     here.execute("update league_version set state = 'playing' where number = ?", version.number());
     if (here.execute("update league_bot set live = 1 where id = ?", bot) == 0) {
       here.execute(
-          "insert into league_bot values (?, ?, 1, 0, 0, 0, 0, ?, ?, ?)",
+          "insert into league_bot values (?, ?, 1, 0, 0, 0, 0, ?, ?, ?, 0)",
           bot,
           version.number(),
           rating,

@@ -1,9 +1,5 @@
 package plyground.league.bot;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,13 +9,10 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
 import plyground.agents.OpenGame;
-import plyground.agents.sandbox.PrivateFolder;
 import plyground.agents.sandbox.Sandbox;
 import plyground.arena.check.Check;
 import plyground.arena.check.CheckFinding;
 import plyground.arena.check.Samples;
-import plyground.arena.intake.FileNames;
-import plyground.arena.intake.SubmissionReader;
 import plyground.core.InputException;
 import plyground.core.Position;
 
@@ -29,7 +22,6 @@ import plyground.core.Position;
  */
 public final class BotWorkshop<P extends Position<P>> implements AutoCloseable {
   private static final int MOST_KEPT = 400;
-  private static final int MOST_FILES = 200;
   private static final int LONGEST_TEXT = 4_000;
   private static final long SEED = 1;
 
@@ -44,7 +36,12 @@ public final class BotWorkshop<P extends Position<P>> implements AutoCloseable {
    * @throws InputException if this machine cannot shut programs away
    */
   public BotWorkshop(OpenGame<P> open, BotRules rules) {
-    if (Sandbox.here() != Sandbox.BUBBLEWRAP) {
+    this(open, rules, Sandbox.here());
+  }
+
+  /** The same on a machine that has these means. */
+  BotWorkshop(OpenGame<P> open, BotRules rules, Sandbox here) {
+    if (here != Sandbox.BUBBLEWRAP) {
       throw new InputException(
           "a league plays other people's programs, and this machine cannot shut them away:"
               + " install bubblewrap");
@@ -70,42 +67,13 @@ public final class BotWorkshop<P extends Position<P>> implements AutoCloseable {
   }
 
   private BuiltBot<P> build(List<HandedInFile> files) {
+    var staged = HandInStage.of(files);
     try {
-      var sent = PrivateFolder.make("sent");
-      try {
-        var staged = SubmissionReader.stage(write(sent, files));
-        try {
-          return BuiltBot.of(open, staged, rules);
-        } catch (RuntimeException failure) {
-          staged.close();
-          throw failure;
-        }
-      } finally {
-        PrivateFolder.remove(sent);
-      }
-    } catch (IOException full) {
-      throw new UncheckedIOException(full);
+      return BuiltBot.of(open, staged, rules);
+    } catch (RuntimeException failure) {
+      staged.close();
+      throw failure;
     }
-  }
-
-  /** Each under its last name alone: nobody chooses where we write. */
-  private static List<Path> write(Path folder, List<HandedInFile> files) throws IOException {
-    if (files.isEmpty() || files.size() > MOST_FILES) {
-      throw new InputException("expected from 1 to " + MOST_FILES + " files");
-    }
-    var written = new ArrayList<Path>();
-    for (var file : files) {
-      String name = file.name().substring(file.name().replace('\\', '/').lastIndexOf('/') + 1);
-      if (name.isBlank() || name.equals(".") || name.equals("..") || name.indexOf('\0') >= 0) {
-        throw new InputException("'" + name + "' is no name of a file");
-      }
-      var path = FileNames.in(folder, name);
-      if (Files.exists(path)) {
-        throw new InputException("two files are called " + name);
-      }
-      written.add(Files.write(path, file.content()));
-    }
-    return written;
   }
 
   /** What a check found, and the language as far as it came out. */

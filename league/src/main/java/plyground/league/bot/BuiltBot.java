@@ -20,10 +20,11 @@ import plyground.core.spec.Spec;
 /**
  * A hand-in that is ready to play, in a folder of its own that it may read and not write.
  *
+ * @param spec its name as an agent, by which another machine can make it of its files
  * @param seat makes an agent of it; it is started when first asked
  */
 public record BuiltBot<P extends Position<P>>(
-    BotLanguage language, StagedSubmission files, Supplier<Agent<P>> seat)
+    BotLanguage language, StagedSubmission files, String spec, Supplier<Agent<P>> seat)
     implements AutoCloseable {
 
   private static final String JVM_OPTIONS = "-XX:+UseSerialGC -XX:-UsePerfData";
@@ -43,7 +44,7 @@ public record BuiltBot<P extends Position<P>>(
             });
     var entry = BotEntry.in(files.folder(), rules.languages());
     var compiler = new BotCompiler(files.folder(), rules.limits());
-    Supplier<Agent<P>> seat =
+    Start<P> start =
         switch (entry.language()) {
           case PYTHON -> started(open, files, rules, "python3", relative(files, entry));
           case JAVASCRIPT -> started(open, files, rules, "node", relative(files, entry));
@@ -54,22 +55,31 @@ public record BuiltBot<P extends Position<P>>(
           case JAVA -> java(open, files, entry, compiler, rules);
           case PROLOG -> named(open, "prolog", Map.of("file", entry.file().toString()), rules);
         };
-    return new BuiltBot<>(entry.language(), files, seat);
+    return new BuiltBot<>(entry.language(), files, start.spec(), start.seat());
   }
+
+  /** How it is started, in words and in fact. */
+  private record Start<P extends Position<P>>(String spec, Supplier<Agent<P>> seat) {}
 
   private static String relative(StagedSubmission files, BotEntry entry) {
     return "./" + files.folder().relativize(entry.file());
   }
 
-  private static <P extends Position<P>> Supplier<Agent<P>> started(
+  private static <P extends Position<P>> Start<P> started(
       OpenGame<P> open, StagedSubmission files, BotRules rules, String... command) {
     var program =
         new Program(
             "the program", List.of(command), files.folder(), false, List.of(files.folder()));
-    return () -> ExternalAgents.program(open.game(), program, rules.limits());
+    var settings = limits(rules.limits());
+    settings.put("command", String.join(" ", command));
+    settings.put("folder", files.folder().toString());
+    settings.put("processes", Integer.toString(rules.limits().processes()));
+    return new Start<>(
+        new Spec("process", settings).toString(),
+        () -> ExternalAgents.program(open.game(), program, rules.limits()));
   }
 
-  private static <P extends Position<P>> Supplier<Agent<P>> java(
+  private static <P extends Position<P>> Start<P> java(
       OpenGame<P> open,
       StagedSubmission files,
       BotEntry entry,
@@ -90,16 +100,21 @@ public record BuiltBot<P extends Position<P>>(
   }
 
   /** An agent that has a name of its own here. */
-  private static <P extends Position<P>> Supplier<Agent<P>> named(
+  private static <P extends Position<P>> Start<P> named(
       OpenGame<P> open, String agent, Map<String, String> settings, BotRules rules) {
-    var all = new TreeMap<>(settings);
-    ResourceLimits limits = rules.limits();
+    var all = limits(rules.limits());
+    all.putAll(settings);
+    String more = agent.equals("prolog") && !rules.prolog().isEmpty() ? "," + rules.prolog() : "";
+    String name = new Spec(agent, all) + more;
+    return new Start<>(name, open.machine(name)::create);
+  }
+
+  private static Map<String, String> limits(ResourceLimits limits) {
+    var all = new TreeMap<String, String>();
     all.put("memory", Integer.toString(limits.memory()));
     all.put("startup", limits.startup().toMillis() + "ms");
     all.put("margin", limits.margin().toMillis() + "ms");
-    String more = agent.equals("prolog") && !rules.prolog().isEmpty() ? "," + rules.prolog() : "";
-    String name = new Spec(agent, all) + more;
-    return open.machine(name)::create;
+    return all;
   }
 
   @Override

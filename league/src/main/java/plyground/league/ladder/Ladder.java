@@ -3,14 +3,9 @@ package plyground.league.ladder;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import org.jspecify.annotations.Nullable;
-import plyground.arena.stats.LadderRatings;
-import plyground.arena.stats.Ratings;
 import plyground.arena.store.Database;
 import plyground.core.SplitMix;
 
@@ -20,8 +15,8 @@ import plyground.core.SplitMix;
  */
 public final class Ladder {
   private static final Duration LEASE = Duration.ofMinutes(1);
+  private static final Duration HOUR = Duration.ofHours(1);
   private static final int MOST_TRIES = 5;
-  private static final String ANCHOR = LadderBot.HOUSE + "random";
 
   private final Database database;
   private final Matchmaker matchmaker;
@@ -44,7 +39,7 @@ public final class Ladder {
             String id = LadderBot.HOUSE + agent;
             if (here.execute("update league_bot set live = 1 where id = ?", id) == 0) {
               here.execute(
-                  "insert into league_bot values (?, null, 1, 0, 0, 0, 0, 0, -2000, 2000)", id);
+                  "insert into league_bot values (?, null, 1, 0, 0, 0, 0, 0, -2000, 2000, 0)", id);
             }
           }
           return house;
@@ -134,7 +129,7 @@ public final class Ladder {
         row.getLong("seed"));
   }
 
-  private static List<LadderBot> live(Handle here) {
+  static List<LadderBot> live(Handle here) {
     return here.select("select id, pairs, last, rating from league_bot where live = 1 order by id")
         .map(
             (row, _) ->
@@ -196,7 +191,7 @@ public final class Ladder {
     for (int seating = 0; seating < played.games().size(); seating++) {
       var game = played.games().get(seating);
       here.execute(
-          "insert into league_game values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+          "insert into league_game values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
           pair.number(),
           seating,
           game.start(),
@@ -208,98 +203,16 @@ public final class Ladder {
           game.faulty(),
           game.place(),
           game.detail(),
-          game.nanos());
+          game.nanos(),
+          game.opinions());
       if (game.faulty() != null) {
         here.execute("update league_bot set faults = faults + 1 where id = ?", game.faulty());
       }
     }
   }
 
-  /** Rates everybody again if enough was played since the last time. */
-  boolean rateIfDue() {
-    boolean due =
-        database.read(
-            here -> {
-              int live = number(here, "select count(*) from league_bot where live = 1");
-              return played(here) - rated(here) >= Math.max(1, live / 8);
-            });
-    if (due) {
-      rate();
-    }
-    return due;
-  }
-
-  private static long played(Handle here) {
-    return here.select("select coalesce(sum(games), 0) from league_bot").mapTo(long.class).one()
-        / 4;
-  }
-
-  private static long rated(Handle here) {
-    return here.select("select rated from league").mapTo(long.class).one();
-  }
-
-  /** Fits the ratings of all who are on the ladder to all they have played against each other. */
-  public void rate() {
-    long played = database.read(Ladder::played);
-    var live = database.read(Ladder::live);
-    Map<String, Integer> index = new HashMap<>();
-    live.forEach(each -> index.put(each.id(), index.size()));
-    var meetings = database.read(here -> meetings(here, index));
-    int anchor = index.getOrDefault(ANCHOR, Ratings.NO_ANCHOR);
-    var ratings = LadderRatings.of(live.size(), meetings, anchor);
-    database.write(
-        here -> {
-          try (var batch =
-              here.prepareBatch(
-                  "update league_bot set rating = ?, low = ?, high = ? where id = ?")) {
-            for (var bot : live) {
-              int player = index.getOrDefault(bot.id(), 0);
-              var interval = ratings.interval(player);
-              batch.add(ratings.rating(player), interval.low(), interval.high(), bot.id());
-            }
-            batch.execute();
-          }
-          return here.execute("update league set rated = ?", played);
-        });
-  }
-
-  private static List<LadderRatings.Meeting> meetings(Handle here, Map<String, Integer> index) {
-    return here.select(
-            "select p.a, p.b, count(*), sum(p.points), sum(p.points * p.points),"
-                + " count(distinct p.print) from league_pair p"
-                + " join league_bot x on x.id = p.a and x.live = 1"
-                + " join league_bot y on y.id = p.b and y.live = 1"
-                + " where p.state = 'done' group by p.a, p.b order by p.a, p.b")
-        .map(
-            (row, _) ->
-                new LadderRatings.Meeting(
-                    index.getOrDefault(row.getString(1), 0),
-                    index.getOrDefault(row.getString(2), 0),
-                    row.getInt(3),
-                    row.getInt(4),
-                    row.getInt(5),
-                    row.getInt(6)))
-        .list();
-  }
-
-  /**
-   * Somebody's place on the ladder.
-   *
-   * @param member null for house bots
-   * @param version the person's first, second and so on; 0 for house bots
-   */
-  public record Place(
-      String bot,
-      @Nullable String member,
-      int version,
-      double rating,
-      double low,
-      double high,
-      int games,
-      int faults) {}
-
   /** Everybody on the ladder, the highest rating first. */
-  public List<Place> places() {
+  public List<LadderPlace> places() {
     return database.read(
         here ->
             here.select(
@@ -310,8 +223,21 @@ public final class Ladder {
                 .list());
   }
 
-  private static Place place(ResultSet row) throws SQLException {
-    return new Place(
+  /** All of somebody's versions that have ever been on the ladder, the first one first. */
+  public List<LadderPlace> placesOf(String member) {
+    return database.read(
+        here ->
+            here.select(
+                    "select b.*, v.member, v.ordinal from league_bot b"
+                        + " join league_version v on v.number = b.version"
+                        + " where v.member = ? order by v.ordinal",
+                    member)
+                .map((row, _) -> place(row))
+                .list());
+  }
+
+  private static LadderPlace place(ResultSet row) throws SQLException {
+    return new LadderPlace(
         row.getString("id"),
         row.getString("member"),
         row.getInt("ordinal"),
@@ -322,8 +248,16 @@ public final class Ladder {
         row.getInt("faults"));
   }
 
-  /** How much there is to do: pairs being played, pairs done, hand-ins waiting. */
-  public record Load(int playing, int done, int waiting) {}
+  /**
+   * How much there is to do.
+   *
+   * @param playing pairs being played
+   * @param done pairs that were played
+   * @param waiting hand-ins to be checked
+   * @param workers who play just now, anywhere
+   * @param lastHour pairs that were played within an hour
+   */
+  public record Load(int playing, int done, int waiting, int workers, int lastHour) {}
 
   public Load load() {
     return database.read(
@@ -331,57 +265,15 @@ public final class Ladder {
             new Load(
                 number(here, "select count(*) from league_pair where state = 'playing'"),
                 number(here, "select count(*) from league_pair where state = 'done'"),
-                number(here, "select count(*) from league_version where state = 'waiting'")));
-  }
-
-  /** A finished game as one of its players sees it. */
-  public record Faced(
-      int pair,
-      boolean first,
-      String opponent,
-      int result,
-      String reason,
-      @Nullable String fault,
-      boolean ownFault,
-      @Nullable String place,
-      @Nullable String detail,
-      String start,
-      String moves) {}
-
-  /**
-   * The last games of a bot, the latest first. What others wrote about their faults is left out.
-   */
-  public List<Faced> games(String bot, int most) {
-    return database.read(
-        here ->
-            here.select(
-                    "select p.a, p.b, g.* from league_pair p"
-                        + " join league_game g on g.pair = p.number"
-                        + " where p.a = ? or p.b = ? order by p.number desc, g.seating",
-                    bot,
-                    bot)
-                .setMaxRows(most)
-                .map((row, _) -> faced(row, bot))
-                .list());
-  }
-
-  private static Faced faced(ResultSet row, String bot) throws SQLException {
-    boolean isA = bot.equals(row.getString("a"));
-    int seating = row.getInt("seating");
-    boolean first = isA == (seating == 0);
-    int winner = row.getInt("winner");
-    boolean own = bot.equals(row.getString("faulty"));
-    return new Faced(
-        row.getInt("pair"),
-        first,
-        row.getString(isA ? "b" : "a"),
-        winner == 0 ? 0 : (winner == 1) == first ? 1 : -1,
-        own || row.getString("fault") == null ? row.getString("reason") : row.getString("fault"),
-        row.getString("fault"),
-        own,
-        own ? row.getString("place") : null,
-        own ? row.getString("detail") : null,
-        row.getString("start"),
-        row.getString("moves"));
+                number(here, "select count(*) from league_version where state = 'waiting'"),
+                number(
+                    here,
+                    "select count(distinct worker) from league_pair"
+                        + " where state = 'playing' and until >= ?",
+                    now(here)),
+                number(
+                    here,
+                    "select count(*) from league_pair where state = 'done' and finished > ?",
+                    now(here) - HOUR.toMillis())));
   }
 }

@@ -28,6 +28,8 @@ public final class LeagueWorker<P extends Position<P>> implements AutoCloseable 
   private final OpenGame<P> open;
   private final BotVersions versions;
   private final Ladder ladder;
+  private final LadderFit fit;
+  private final LiveBoards live;
   private final String name;
   private final Consumer<String> log;
   private final BotWorkshop<P> workshop;
@@ -44,17 +46,20 @@ public final class LeagueWorker<P extends Position<P>> implements AutoCloseable 
       LeagueSettings settings,
       BotRules rules,
       BotVersions versions,
-      Ladder ladder,
+      LadderTables tables,
       BotWorkshop<P> workshop,
       String name,
       Consumer<String> log) {
     this.open = open;
     this.versions = versions;
-    this.ladder = ladder;
+    ladder = tables.ladder();
+    fit = tables.fit();
+    live = tables.live();
     this.workshop = workshop;
     this.name = name;
     this.log = log;
-    player = new PairPlayer<>(open, settings, rules);
+    var broadcast = live.broadcast(open.game(), name, "ladder");
+    player = new PairPlayer<>(open, settings, rules, broadcast);
   }
 
   /** Works until it is closed. */
@@ -76,6 +81,15 @@ public final class LeagueWorker<P extends Position<P>> implements AutoCloseable 
     } finally {
       heart.interrupt();
       player.close();
+      leave();
+    }
+  }
+
+  private void leave() {
+    try {
+      live.remove(name);
+    } catch (RuntimeException trouble) {
+      log.accept("league worker: " + trouble);
     }
   }
 
@@ -122,7 +136,7 @@ public final class LeagueWorker<P extends Position<P>> implements AutoCloseable 
       var played = player.play(pair, this::seat);
       if (played.isPresent()) {
         ladder.deliver(pair, name, played.get());
-        ladder.rateIfDue();
+        fit.rateIfDue();
       } else {
         ladder.giveBack(pair, name);
       }

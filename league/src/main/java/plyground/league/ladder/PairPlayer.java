@@ -33,6 +33,7 @@ final class PairPlayer<P extends Position<P>> implements AutoCloseable {
   private final OpenGame<P> open;
   private final LeagueSettings settings;
   private final BotRules rules;
+  private final GameBroadcast<P> broadcast;
   private final StallWatch stalls = new StallWatch();
 
   /** Who plays: an agent a seat, closed after the pair. */
@@ -40,7 +41,9 @@ final class PairPlayer<P extends Position<P>> implements AutoCloseable {
     Agent<P> seat(String bot);
   }
 
-  PairPlayer(OpenGame<P> open, LeagueSettings settings, BotRules rules) {
+  PairPlayer(
+      OpenGame<P> open, LeagueSettings settings, BotRules rules, GameBroadcast<P> broadcast) {
+    this.broadcast = broadcast;
     this.open = open;
     this.settings = settings;
     this.rules = rules;
@@ -58,9 +61,13 @@ final class PairPlayer<P extends Position<P>> implements AutoCloseable {
       for (int seating = 0; seating < 2; seating++) {
         stalls.begin();
         boolean there = seating == 0;
-        var played =
-            new GameLoop<>(open.game(), rules.control(), false)
-                .play(start, there ? first : second, there ? second : first, pair.seed());
+        broadcast.begin(there ? a : b, there ? b : a, start);
+        var loop =
+            new GameLoop<P>(
+                open.game(),
+                rules.control(),
+                (before, result, _, _) -> broadcast.moved(before, result));
+        var played = loop.play(start, there ? first : second, there ? second : first, pair.seed());
         if (spoiled(played.failure())) {
           return Optional.empty();
         }
@@ -124,7 +131,8 @@ final class PairPlayer<P extends Position<P>> implements AutoCloseable {
         faulty,
         failure == null ? null : open.game().format(played.end()),
         failure == null ? null : detail(failure, failing),
-        played.nanos());
+        played.nanos(),
+        broadcast.opinions());
   }
 
   /** What happened, within which limits, and the end of its standard error. */

@@ -18,6 +18,7 @@ record PlayedPair(int points, long print, List<SeatedGame> games) {
    * @param faulty the bot that failed
    * @param place the position it failed in
    * @param detail what it wrote to standard error, for its owner alone
+   * @param opinions what both thought of their moves
    */
   record SeatedGame(
       String start,
@@ -29,5 +30,6 @@ record PlayedPair(int points, long print, List<SeatedGame> games) {
       @Nullable String faulty,
       @Nullable String place,
       @Nullable String detail,
-      long nanos) {}
+      long nanos,
+      String opinions) {}
 }

@@ -5,7 +5,9 @@ import java.util.Locale;
 /** What somebody may do in a league. */
 public enum MemberRole {
   STUDENT,
-  LECTURER;
+  LECTURER,
+  /** Was there once; what they handed in is kept. */
+  GONE;
 
   /** As it is written down. */
   public String text() {

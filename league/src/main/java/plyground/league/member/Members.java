@@ -27,8 +27,11 @@ public final class Members {
         here -> {
           var invited = new ArrayList<Invitation>();
           for (var row : rows) {
-            if (find(here, row.id()).isEmpty()) {
+            var there = find(here, row.id());
+            if (there.isEmpty()) {
               invited.add(add(here, row, role));
+            } else if (there.get().role() == MemberRole.GONE) {
+              invited.add(readmit(here, row, role));
             }
           }
           return invited;
@@ -37,10 +40,10 @@ public final class Members {
 
   private static Invitation add(Handle here, Roster.Row row, MemberRole role) {
     int number = here.select("select count(*) from league_member").mapTo(int.class).one() + 1;
-    var member = new Member(row.id(), row.name(), "player " + number, role, 0);
+    var member = new Member(row.id(), row.name(), "player " + number, role, 0, false, 0);
     String token = Tokens.draw();
     here.execute(
-        "insert into league_member values (?, ?, ?, ?, ?, 0)",
+        "insert into league_member values (?, ?, ?, ?, ?, 0, 0, 0)",
         member.id(),
         member.name(),
         member.alias(),
@@ -49,17 +52,57 @@ public final class Members {
     return new Invitation(member, token);
   }
 
+  private static Invitation readmit(Handle here, Roster.Row row, MemberRole role) {
+    here.execute(
+        "update league_member set name = ?, role = ? where id = ?",
+        row.name(),
+        role.text(),
+        row.id());
+    return renew(here, row.id()).orElseThrow();
+  }
+
+  /** Somebody leaves: no link and no session is good any more. What they handed in is kept. */
+  public void remove(String id) {
+    database.write(
+        here -> {
+          here.execute(
+              "update league_member set role = ? where id = ?", MemberRole.GONE.text(), id);
+          here.execute(
+              "update league_bot set live = 0 where version in"
+                  + " (select number from league_version where member = ?)",
+              id);
+          here.execute(
+              "update league_version set state = 'replaced' where member = ?"
+                  + " and state = 'playing'",
+              id);
+          return renew(here, id);
+        });
+  }
+
+  /** Whether others may play against somebody's bot. */
+  public void setOpen(String id, boolean open) {
+    database.write(
+        here -> here.execute("update league_member set open = ? where id = ?", open ? 1 : 0, id));
+  }
+
+  /** Further days after the deadline for somebody. */
+  public void setGrace(String id, int days) {
+    database.write(
+        here -> here.execute("update league_member set grace = ? where id = ?", days, id));
+  }
+
   /** Another link for somebody: the old one and every session made by it are over. */
   public Optional<Invitation> renew(String id) {
-    return database.write(
-        here -> {
-          String token = Tokens.draw();
-          here.execute(
-              "update league_member set token = ?, epoch = epoch + 1 where id = ?",
-              Tokens.hash(token),
-              id);
-          return find(here, id).map(member -> new Invitation(member, token));
-        });
+    return database.write(here -> renew(here, id));
+  }
+
+  private static Optional<Invitation> renew(Handle here, String id) {
+    String token = Tokens.draw();
+    here.execute(
+        "update league_member set token = ?, epoch = epoch + 1 where id = ?",
+        Tokens.hash(token),
+        id);
+    return find(here, id).map(member -> new Invitation(member, token));
   }
 
   /** Ends all sessions of somebody; the link stays good. */
@@ -105,6 +148,8 @@ public final class Members {
         row.getString("name"),
         row.getString("alias"),
         MemberRole.of(row.getString("role")),
-        row.getInt("epoch"));
+        row.getInt("epoch"),
+        row.getInt("open") != 0,
+        row.getInt("grace"));
   }
 }

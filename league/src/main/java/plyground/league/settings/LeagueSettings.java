@@ -48,6 +48,11 @@ public record LeagueSettings(
   }
 
   public boolean closed(Instant now) {
-    return end().filter(now::isAfter).isPresent();
+    return closed(now, 0);
+  }
+
+  /** The same for somebody with further days of grace. */
+  public boolean closed(Instant now, int days) {
+    return end().map(each -> each.plus(Duration.ofDays(days))).filter(now::isAfter).isPresent();
   }
 }

@@ -100,13 +100,13 @@ final class FinalsTest {
   }
 
   private static List<FinalMark> marks(League league, int games) {
-    var finals = league.finals();
     var played = new AtomicInteger();
     try (var store = league.store()) {
-      var report = finals.play(store, games, 1, 1, "test", _ -> played.incrementAndGet());
+      var finals = league.finals(league.beginFinals(store, games, 1));
+      var report = finals.play(store, 1, "test", _ -> played.incrementAndGet());
       assertThat(played.get()).isEqualTo(6 * games);
       // The same finals again: all is there already, and nothing is played.
-      var again = finals.play(store, games, 1, 1, "test", _ -> played.incrementAndGet());
+      var again = finals.play(store, 1, "test", _ -> played.incrementAndGet());
       assertThat(played.get()).isEqualTo(6 * games);
       var students = league.members().all();
       assertThat(finals.marks(again, students)).isEqualTo(finals.marks(report, students));

@@ -41,7 +41,8 @@ class LadderTest {
   }
 
   private static PlayedPair played(int points) {
-    var game = new PlayedPair.SeatedGame("s", "1 2", 1, 1, "line", null, null, null, null, 1_000);
+    var game =
+        new PlayedPair.SeatedGame("s", "1 2", 1, 1, "line", null, null, null, null, 1_000, "- 0.5");
     return new PlayedPair(points, 7, List.of(game, game));
   }
 
@@ -55,8 +56,8 @@ class LadderTest {
       assertThat(ladder.deliver(pair, "one", played(4))).isTrue();
       assertThat(ladder.deliver(pair, "one", played(4))).isFalse();
       assertThat(ladder.load().done()).isOne();
-      assertThat(ladder.places().stream().mapToInt(Ladder.Place::games).sum()).isEqualTo(4);
-      assertThat(ladder.games(pair.pairing().a(), 10)).hasSize(2);
+      assertThat(ladder.places().stream().mapToInt(LadderPlace::games).sum()).isEqualTo(4);
+      assertThat(league.games().of(pair.pairing().a(), 10)).hasSize(2);
     }
   }
 
@@ -70,15 +71,25 @@ class LadderTest {
       String b = pair.pairing().b();
       var failed =
           new PlayedPair.SeatedGame(
-              "s", "1", 2, 0, "crash: secret", "crash", a, "place", "standard error: secret", 1);
+              "s",
+              "1",
+              2,
+              0,
+              "crash: secret",
+              "crash",
+              a,
+              "place",
+              "standard error: secret",
+              1,
+              "");
       ladder.deliver(pair, "one", new PlayedPair(0, 7, List.of(failed, played(2).games().get(0))));
-      assertThat(ladder.games(a, 10).getFirst())
+      assertThat(league.games().of(a, 10).getFirst())
           .matches(game -> game.ownFault() && game.result() < 0)
-          .extracting(Ladder.Faced::detail)
+          .extracting(FacedGame::detail)
           .isEqualTo("standard error: secret");
-      assertThat(ladder.games(b, 10).getFirst())
+      assertThat(league.games().of(b, 10).getFirst())
           .matches(game -> !game.ownFault() && game.result() > 0 && game.place() == null)
-          .extracting(Ladder.Faced::detail, Ladder.Faced::reason)
+          .extracting(FacedGame::detail, FacedGame::reason)
           .containsExactly(null, "crash");
       assertThat(ladder.places().stream().filter(each -> each.faults() == 1).toList())
           .singleElement()
@@ -101,7 +112,7 @@ class LadderTest {
       // Five times are enough: it counts for nothing and another one is begun.
       var next = ladder.lease("two").orElseThrow();
       assertThat(next.number()).isNotEqualTo(pair.number());
-      assertThat(ladder.load()).isEqualTo(new Ladder.Load(1, 0, 0));
+      assertThat(ladder.load()).isEqualTo(new Ladder.Load(1, 0, 0, 1, 0));
     }
   }
 
@@ -119,14 +130,14 @@ class LadderTest {
                   var pair = league.ladder().lease(worker).orElseThrow();
                   assertThat(numbers.add(pair.number())).isTrue();
                   league.ladder().deliver(pair, worker, played(2));
-                  league.ladder().rateIfDue();
+                  league.fit().rateIfDue();
                 }
               });
         }
       }
       assertThat(numbers).hasSize(20);
       assertThat(league.ladder().load().done()).isEqualTo(20);
-      assertThat(league.ladder().places().stream().mapToInt(Ladder.Place::games).sum())
+      assertThat(league.ladder().places().stream().mapToInt(LadderPlace::games).sum())
           .isEqualTo(80);
     }
   }

@@ -31,6 +31,7 @@ public final class AccessPolicy {
   private final Catalogue catalogue = Catalogue.load(MoveInput.NOBODY);
   private final boolean programs;
   private final Set<Spec> games;
+  private final GuestAgents guests;
 
   private final Map<String, OpenGame<?>> opened =
       new LinkedHashMap<>(16, 0.75f, true) {
@@ -45,6 +46,16 @@ public final class AccessPolicy {
    * @param games what may be opened though it names files: whoever started the lab said so
    */
   public AccessPolicy(boolean programs, List<String> games) {
+    this(programs, games, GuestAgents.NONE);
+  }
+
+  /**
+   * The same.
+   *
+   * @param guests who may be used beside the agents of the house
+   */
+  public AccessPolicy(boolean programs, List<String> games, GuestAgents guests) {
+    this.guests = guests;
     this.programs = programs;
     this.games = games.stream().map(Spec::parse).collect(Collectors.toSet());
   }
@@ -127,6 +138,10 @@ public final class AccessPolicy {
 
   public <P extends Position<P>> AgentFactory<P> player(OpenGame<P> open, String text) {
     var spec = Spec.parse(text);
+    var guest = guests.seat(open, spec);
+    if (guest.isPresent()) {
+      return guest.get();
+    }
     for (var kind : open.agents()) {
       if (kind.name().equals(spec.name())) {
         if (kind.outside() && !programs) {
