@@ -9,7 +9,7 @@ function laidOut(event, { whole = true, marks = [] } = {}) {
   const layout = new Layout(trace);
   layout.whole = whole;
   marks.forEach(([node, open]) => layout.mark(node, open));
-  layout.compute(trace.trees[0], event, trace.nodeAt(event));
+  layout.compute(trace.trees[0], trace.nodeAt(event));
   return layout;
 }
 
@@ -26,15 +26,15 @@ test("a folded node is one row and hides what is below it", () => {
   assert.deepEqual([layout.visible(A), layout.visible(C), layout.visible(E)], [true, false, true]);
   assert.equal(layout.top[B], 1);
   layout.clear();
-  layout.compute(trace.trees[0], LAST, ROOT);
+  layout.compute(trace.trees[0], ROOT);
   assert.equal(layout.rows, 4, "what was folded by hand is forgotten");
 });
 
-test("unless it is whole, only the way to the current node is open, as far as it is born", () => {
+test("unless it is whole, only the way to the current node is open", () => {
   const layout = laidOut(4, { whole: false });
-  assert.deepEqual([layout.open[ROOT], layout.open[A]], [1, 1]);
-  assert.equal(layout.end, B, "b is not yet born");
-  assert.deepEqual([layout.visible(D), layout.visible(B)], [true, false]);
+  assert.deepEqual([layout.open[ROOT], layout.open[A], layout.open[B]], [1, 1, 0]);
+  assert.deepEqual([layout.visible(D), layout.visible(B), layout.visible(E)], [true, true, false]);
+  assert.equal(layout.rows, 3, "b has its row before it is born");
   const later = laidOut(CUT_EVENT, { whole: false });
   assert.equal(later.open[A], 0);
   assert.equal(later.visible(C), false);
@@ -44,4 +44,5 @@ test("unless it is whole, only the way to the current node is open, as far as it
 test("a whole tree keeps its shape from the first event on", () => {
   assert.deepEqual([...laidOut(0).top], [...laidOut(LAST).top]);
   assert.equal(laidOut(0).rows, 4);
+  assert.equal(laidOut(0).columns, 3);
 });

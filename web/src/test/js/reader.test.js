@@ -33,7 +33,7 @@ test("an error names the line", async () => {
   const reading = (...lines) => readTrace(fileOf(...lines).stream());
   await assert.rejects(reading(HEADER, EVENTS[0], "{"), { message: "line 3: expected one JSON object" });
   await assert.rejects(reading(HEADER, "", { event: "loaf" }), { message: /^line 3: expected an event/ });
-  await assert.rejects(reading(HEADER), { message: "the trace holds no node" });
+  await assert.rejects(reading(HEADER), { message: /^the trace holds no node/ });
 });
 
 test("long files tell how far the reading is", async () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { furtherSearches, searchFamily } from "#pages/microscope/searches.js";
+import { comparableAgent, searchFamily, searchesOf } from "#pages/microscope/searches.js";
 
 const NAMES = ["random", "minimax", "alphabeta", "pvs", "abc-minimax", "abc-alphabeta"];
 
@@ -11,5 +11,27 @@ test("the textbook's searches are compared with each other", () => {
 
 test("a course's searches are compared with a course's", () => {
   assert.deepEqual(searchFamily("abc-alphabeta", NAMES), ["abc-minimax", "abc-alphabeta"]);
-  assert.deepEqual(furtherSearches(NAMES), ["abc-minimax", "abc-alphabeta"]);
+  assert.deepEqual(searchFamily("expectiminimax", ["expectiminimax", "mcts"]), ["expectiminimax"]);
+});
+
+test("everybody but a person can be looked at, those with a tree first", () => {
+  const agent = (name, ...parameters) => ({ name, parameters: parameters.map((each) => ({ name: each })) });
+  const agents = [
+    agent("human"),
+    agent("random"),
+    agent("greedy", "eval"),
+    agent("h1"),
+    agent("minimax", "depth"),
+    agent("mcts", "playouts", "eval"),
+    agent("abc-minimax", "depth"),
+  ];
+  assert.deepEqual(searchesOf(agents), ["minimax", "mcts", "abc-minimax", "h1", "random", "greedy"]);
+});
+
+test("a Monte Carlo search is limited by its playouts and plays them out", () => {
+  const known = new Map([["mcts", ["playouts", "eval", "endgame", "c"]]]);
+  assert.equal(
+    comparableAgent("mcts", { playouts: "50", eval: "disc" }, known),
+    "mcts:playouts=50,endgame=off",
+  );
 });

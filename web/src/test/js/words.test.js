@@ -62,12 +62,12 @@ test("a leaf at the depth looked no further, one before it ends the game", () =>
 
 test("a value that comes back is the first, better or no better", () => {
   assert.match(words.say(3), /The first value is the best so far, and alpha rises to −3\.$/);
-  assert.match(words.say(5), /No better than −3, which stays the best\.$/);
+  assert.match(words.say(5), /Worse than −3, which stays the best\.$/);
   assert.equal(
     words.say(7),
     "a comes back: worth 3 to x, the opponent's value turned round. The first value is the best so far, and alpha rises to 3.",
   );
-  assert.equal(fixed.say(13), "b comes back: worth 2. No better than 3, which stays the best.");
+  assert.equal(fixed.say(13), "b comes back: worth at most 2. Worse than 3, which stays the best.");
 });
 
 test("a cut compares the value with the window and counts the moves", () => {
@@ -84,9 +84,60 @@ test("a cut compares the value with the window and counts the moves", () => {
   assert.match(new Words(traceOf(several), PLAYERS, false).say(CUT_EVENT), /, 4 moves cut\.$/);
 });
 
+test("words are right where values are equal", () => {
+  const equal = EVENTS.with(10, { ...EVENTS[10], value: -3, best: -3, window: [-3, -3] })
+    .with(9, { ...EVENTS[9], value: 3 })
+    .with(CUT_EVENT, { ...EVENTS[CUT_EVENT], best: -3, window: [-3, -3] })
+    .with(12, { ...EVENTS[12], value: -3 })
+    .with(13, { ...EVENTS[13], value: 3 });
+  const said = new Words(traceOf(equal), PLAYERS, false);
+  const why = "x has as good a result elsewhere already and gains nothing by coming here.";
+  assert.equal(
+    said.say(CUT_EVENT),
+    `The value −3 equals beta: ${why} The rest of this node cannot matter, 1 move cut.`,
+  );
+  assert.match(new Words(traceOf(equal), PLAYERS, true).say(CUT_EVENT), /^The value 3 equals alpha: /);
+  assert.match(
+    said.say(13),
+    /^b comes back: worth at most 3 to x, .* No better than 3, which stays the best\.$/,
+  );
+  const same = EVENTS.with(4, { ...EVENTS[4], value: 3 }).with(5, { ...EVENTS[5], value: -3 });
+  assert.match(
+    new Words(traceOf(same), PLAYERS, false).say(5),
+    /^d comes back: worth −3 to o, .* As good as −3: the move found first stays the best\.$/,
+  );
+});
+
+test("a bound is shown as one", () => {
+  assert.deepEqual(words.label(B, LAST), { text: "≥ −2", final: true });
+  assert.deepEqual(fixed.label(B, LAST), { text: "≤ 2", final: true });
+  assert.deepEqual(words.label(A, LAST), { text: "−3", final: true });
+  assert.deepEqual(words.label(A, 4), { text: "−3", final: false });
+  assert.deepEqual(words.label(C, LAST), { text: "3", final: true }, "a leaf is what it is");
+  assert.equal(words.head(ROOT, LAST, false), "[3, ∞]  best 3");
+  assert.equal(words.head(ROOT, LAST, true), "best 3");
+});
+
+test("dice have no opinion: a node is worth the mean of what may happen", () => {
+  const dice = [
+    { event: "enter", ply: 0, chance: true, window: [null, null] },
+    { event: "leaf", ply: 1, move: "6", again: true, value: 5 },
+    { event: "child", ply: 0, move: "6", weight: 2, value: 5, best: 5, window: [null, null] },
+    { event: "leaf", ply: 1, move: "1", again: true, value: 2 },
+    { event: "child", ply: 0, move: "1", weight: 1, value: 2, best: 4, window: [null, null] },
+    { event: "leave", ply: 0, value: 4 },
+  ];
+  const thrown = new Words(traceOf(dice), PLAYERS, false);
+  assert.match(thrown.say(0), /^The root; now the dice decide: /);
+  assert.match(thrown.say(1), /^The dice may say 6, /);
+  assert.equal(thrown.say(2), "6 comes back: worth 5 to x, counted as 2 cases. The mean so far is 5.");
+  assert.equal(thrown.say(5), "All throws are looked at: the mean is 4 to x.");
+  assert.equal(thrown.mover(0), "the dice");
+});
+
 test("leaving a node says its value and who goes on", () => {
   assert.equal(words.say(6), "All moves are tried: worth −3 to o. Back to x.");
-  assert.equal(words.say(12), "This node is settled: worth −2 to o. Back to x.");
+  assert.equal(words.say(12), "This node is settled: worth at least −2 to o. Back to x.");
   assert.equal(words.say(LAST), "The search is done: the root is worth 3 to x, by a.");
 });
 
@@ -140,7 +191,7 @@ test("a node is described as it stands", () => {
   );
   assert.equal(
     words.describe(B, LAST),
-    "Node 4, ply 1, o to move, window [−2, −3], 1 move tried, 1 cut, value −2.",
+    "Node 4, ply 1, o to move, window [−2, −3], 1 move tried, 1 cut, value at least −2.",
   );
   assert.equal(words.describe(C, LAST), "Node 2, ply 2, x to move, value 3.");
 });

@@ -13,6 +13,9 @@ final class Budget {
   /** Short, because one slow evaluator can make the next nodes a thousand times slower. */
   private static final long LONGEST_STRIDE = 16;
 
+  /** Where nothing but a signal can end the search, the clock is asked at every so many looks. */
+  private static final int LOOKS_WITHOUT_CLOCK = 16;
+
   /** Unwinds a search whose budget is spent. */
   static final class Spent extends RuntimeException {
     private Spent() {
@@ -29,6 +32,7 @@ final class Budget {
   private long nextLook;
   private long stride = 1;
   private long lastLook;
+  private int looks;
 
   Budget(Limit limit) {
     mostNodes = limit.nodes();
@@ -51,6 +55,13 @@ final class Budget {
     if (nodes >= mostNodes || stop.raised()) {
       throw new Spent();
     }
+    if (timed || stride < LONGEST_STRIDE || ++looks % LOOKS_WITHOUT_CLOCK == 0) {
+      lookAtClock();
+    }
+    nextLook = Math.min(nodes + stride, mostNodes);
+  }
+
+  private void lookAtClock() {
     long now = System.nanoTime();
     if (timed && now - deadline >= 0) {
       throw new Spent();
@@ -58,7 +69,6 @@ final class Budget {
     long passed = now - lastLook;
     stride = passed < PERIOD ? Math.min(stride * 2, LONGEST_STRIDE) : Math.max(1, stride / 2);
     lastLook = now;
-    nextLook = Math.min(nodes + stride, mostNodes);
   }
 
   long nodes() {

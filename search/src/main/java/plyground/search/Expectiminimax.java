@@ -39,6 +39,7 @@ public final class Expectiminimax<P extends Position<P>> implements Search<P> {
     int choice = walk.moves[0];
     try {
       walk.budget.count();
+      enter(walk, Trace.ROOT, 0);
       for (int i = 0; i < end; i++) {
         int move = walk.moves[i];
         double value = reply(walk, root, move, 1, limit.depth() - 1, end);
@@ -51,7 +52,9 @@ public final class Expectiminimax<P extends Position<P>> implements Search<P> {
           best = value;
           choice = move;
         }
+        child(walk, 0, move, value, chance ? sum / cases : best);
       }
+      leave(walk, 0, chance ? sum / cases : best);
     } catch (Budget.Spent early) {
       Double value = values.isEmpty() || chance ? null : (Double) best;
       return new Result(choice, value, values, 0, walk.budget.nodes(), false);
@@ -76,15 +79,22 @@ public final class Expectiminimax<P extends Position<P>> implements Search<P> {
     if (end == from) {
       return walk.end(position, into, ply);
     }
-    return Nature.movesAt(position)
-        ? mean(walk, position, ply, depth, from, end)
-        : best(walk, position, ply, depth, from, end);
+    enter(walk, into, ply);
+    double value =
+        Nature.movesAt(position)
+            ? mean(walk, position, ply, depth, from, end)
+            : best(walk, position, ply, depth, from, end);
+    leave(walk, ply, value);
+    return value;
   }
 
   private double best(Walk<P> walk, P position, int ply, int depth, int from, int end) {
     double best = Double.NEGATIVE_INFINITY;
     for (int i = from; i < end; i++) {
-      best = Math.max(best, reply(walk, position, walk.moves[i], ply + 1, depth - 1, end));
+      int move = walk.moves[i];
+      double value = reply(walk, position, move, ply + 1, depth - 1, end);
+      best = Math.max(best, value);
+      child(walk, ply, move, value, best);
     }
     return best;
   }
@@ -93,10 +103,31 @@ public final class Expectiminimax<P extends Position<P>> implements Search<P> {
     double sum = 0;
     long cases = 0;
     for (int i = from; i < end; i++) {
-      int weight = Nature.weight(position, walk.moves[i]);
+      int move = walk.moves[i];
+      int weight = Nature.weight(position, move);
+      double value = reply(walk, position, move, ply + 1, depth - 1, end);
       cases += weight;
-      sum += weight * reply(walk, position, walk.moves[i], ply + 1, depth - 1, end);
+      sum += weight * value;
+      child(walk, ply, move, value, sum / cases);
     }
     return sum / cases;
+  }
+
+  private static void enter(Walk<?> walk, int into, int ply) {
+    if (walk.traced) {
+      walk.trace.enter(ply, into, -Walk.INFINITY, Walk.INFINITY);
+    }
+  }
+
+  private static void child(Walk<?> walk, int ply, int move, double value, double soFar) {
+    if (walk.traced) {
+      walk.trace.meanChild(ply, move, value, soFar);
+    }
+  }
+
+  private static void leave(Walk<?> walk, int ply, double value) {
+    if (walk.traced) {
+      walk.trace.meanLeave(ply, value);
+    }
   }
 }

@@ -20,7 +20,7 @@ import plyground.core.search.Trace;
  * extension that proves wins, draws and losses (Winands, Björnsson and Saito 2008).
  *
  * <p>Values are expected results from -1 (lost) to 1 (won). Every position visited counts, in the
- * tree and in playouts. It listens to no trace.
+ * tree and in playouts.
  *
  * <p>Where nature moves, the tree and the playouts follow its dice, and a result is proven only if
  * it comes whatever happens.
@@ -58,6 +58,7 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
   private int deepest;
   private long elsewhere;
   private double unit = 1;
+  private @Nullable PlayoutTrace told;
 
   /** With playouts to the end. */
   public Mcts(Game<P> game, double exploration, long playouts) {
@@ -86,12 +87,13 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
 
   @Override
   public Result search(P root, Limit limit, Trace trace) {
-    grow(root, limit);
+    grow(root, limit, trace);
     return answer(root);
   }
 
   /** Builds the tree. */
-  void grow(P root, Limit limit) {
+  void grow(P root, Limit limit, Trace trace) {
+    told = trace.listens() ? new PlayoutTrace(trace) : null;
     chance = root instanceof ChancePosition;
     tree = new MctsTree(megabytes, chance);
     budget = new Budget(limit);
@@ -164,15 +166,22 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
       }
     }
     deepest = Math.max(deepest, ply);
-    if (!tree.proven(node)) {
+    boolean known = tree.proven(node);
+    if (!known) {
       if (position.over()) {
         tree.prove(node, sign(ply) * position.outcome().resultFor(position.toMove()));
       } else if (ply < mostDepth && !tree.full(moves.length)) {
         expand(node, position);
       }
     }
+    if (told != null) {
+      told.walked(tree, path, again, ply, known);
+    }
     double result = tree.proven(node) ? tree.result(node) : sign(ply) * playout(position);
     learn(ply, result);
+    if (told != null) {
+      told.learned(tree, path, ply);
+    }
   }
 
   /** The child that nature's dice lead to. */
@@ -205,6 +214,9 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
       budget.count();
       boolean dice = chance && Nature.movesAt(position);
       int at = dice ? Nature.pick(position, moves, count, random) : random.nextInt(count);
+      if (told != null) {
+        told.drawn(moves[at]);
+      }
       position = position.play(moves[at]);
       count = position.moves(moves, 0);
     }
@@ -235,6 +247,9 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
         }
       }
       tree.add(node, result);
+      if (told != null) {
+        told.result(result);
+      }
       // The node above is seen by whoever moved into it, who need not be who moved into this one.
       result = ply == 0 ? result : sign(ply - 1) * result;
     }

@@ -12,7 +12,7 @@ import plyground.core.search.Trace;
 /**
  * Root parallelisation (Cazenave and Jouandeau 2007): every thread grows a tree of its own with
  * random numbers of its own, and what the trees know about the root's moves is added up. Without a
- * clock the answer is the same every time.
+ * clock the answer is the same every time. A trace hears of the first tree alone.
  */
 public final class RootParallelMcts<P extends Position<P>> implements Search<P> {
   private final List<Mcts<P>> workers;
@@ -40,9 +40,9 @@ public final class RootParallelMcts<P extends Position<P>> implements Search<P> 
     var helpers = new ArrayList<HelperThread>();
     try {
       for (var other : others) {
-        helpers.add(HelperThread.start(() -> other.grow(root, each)));
+        helpers.add(HelperThread.start(() -> other.grow(root, each, Trace.NONE)));
       }
-      first.grow(root, each);
+      first.grow(root, each, trace);
     } finally {
       helpers.forEach(HelperThread::join);
     }

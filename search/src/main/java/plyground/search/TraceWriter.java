@@ -2,8 +2,10 @@ package plyground.search;
 
 import java.io.Writer;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import plyground.core.Game;
+import plyground.core.Nature;
 import plyground.core.Position;
 import plyground.core.search.Trace;
 import tools.jackson.core.JsonGenerator;
@@ -99,6 +101,78 @@ public final class TraceWriter<P extends Position<P>> implements Trace, AutoClos
     out.writeEndObject();
   }
 
+  @Override
+  public void meanChild(int ply, int move, double value, double soFar) {
+    P above = line.get(ply);
+    start("child", ply);
+    out.writeStringProperty("move", game.formatMove(above, move));
+    if (Nature.movesAt(above)) {
+      out.writeNumberProperty("weight", Nature.weight(above, move));
+    }
+    number("value", value);
+    number("best", soFar);
+    window(-INFINITY, INFINITY);
+    out.writeEndObject();
+  }
+
+  @Override
+  public void meanLeave(int ply, double value) {
+    start("leave", ply);
+    number("value", value);
+    out.writeEndObject();
+  }
+
+  /** All moves, and where in the tree somebody moves twice or nature does. */
+  @Override
+  public void playout(int[] moves, int length, int ply, double result) {
+    nodes++;
+    start("playout", ply);
+    out.writeArrayPropertyStart("moves");
+    var again = new ArrayList<Integer>();
+    var chance = new ArrayList<Integer>();
+    P position = line.getFirst();
+    for (int i = 0; i < length; i++) {
+      out.writeString(game.formatMove(position, moves[i]));
+      if (Nature.movesAt(position)) {
+        chance.add(i);
+      }
+      P next = position.play(moves[i]);
+      if (next.toMove() == position.toMove()) {
+        again.add(i + 1);
+      }
+      position = next;
+    }
+    out.writeEndArray();
+    plies("again", again, ply);
+    plies("chance", chance, ply);
+    number("result", result);
+    out.writeEndObject();
+  }
+
+  @Override
+  public void proven(int ply, int result) {
+    start("proven", ply);
+    out.writeNumberProperty("result", result);
+    out.writeEndObject();
+  }
+
+  private void plies(String name, List<Integer> plies, int most) {
+    if (!plies.isEmpty() && plies.getFirst() <= most) {
+      out.writeArrayPropertyStart(name);
+      plies.stream().filter(each -> each <= most).forEach(out::writeNumber);
+      out.writeEndArray();
+    }
+  }
+
+  /** Whole numbers without a point. */
+  private void number(String name, double value) {
+    if (value == Math.rint(value)) {
+      out.writeNumberProperty(name, (long) value);
+    } else {
+      out.writeNumberProperty(name, value);
+    }
+  }
+
   /** Whether any node was told of: some agents choose without a search that could be followed. */
   public boolean heard() {
     return nodes > 0;
@@ -128,6 +202,9 @@ public final class TraceWriter<P extends Position<P>> implements Trace, AutoClos
         out.writeBooleanProperty("again", true);
       }
       follow(ply, next);
+    }
+    if (Nature.movesAt(line.get(ply))) {
+      out.writeBooleanProperty("chance", true);
     }
   }
 

@@ -79,4 +79,32 @@ final class CountedTrace implements Trace {
       inner.leave(ply, value);
     }
   }
+
+  @Override
+  public void meanChild(int ply, int move, double value, double soFar) {
+    if (room()) {
+      inner.meanChild(ply, move, value, soFar);
+    }
+  }
+
+  @Override
+  public void meanLeave(int ply, double value) {
+    if (room()) {
+      inner.meanLeave(ply, value);
+    }
+  }
+
+  @Override
+  public void playout(int[] moves, int length, int ply, double result) {
+    if (room()) {
+      inner.playout(moves, length, ply, result);
+    }
+  }
+
+  @Override
+  public void proven(int ply, int result) {
+    if (room()) {
+      inner.proven(ply, result);
+    }
+  }
 }

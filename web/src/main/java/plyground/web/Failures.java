@@ -17,7 +17,7 @@ import plyground.web.live.Refusal;
 final class Failures {
   private Failures() {}
 
-  static void register(RoutesConfig routes, LabLog log) {
+  static void register(RoutesConfig routes, LabLog log, Pages pages) {
     routes.exception(
         InputException.class, (wrong, to) -> say(to, 400, wrong.message(), wrong.property()));
     routes.exception(
@@ -31,7 +31,11 @@ final class Failures {
         Refusal.class,
         (refusal, to) -> {
           again(to, refusal.patience());
-          say(to, refusal.status(), refusal.message());
+          if (visits(to)) {
+            pages.failure(to, refusal.status(), refusal.message());
+          } else {
+            say(to, refusal.status(), refusal.message());
+          }
         });
     routes.exception(
         HttpResponseException.class,
@@ -46,6 +50,12 @@ final class Failures {
               500,
               Plugins.complaint(failure).orElse("this should not happen: " + failure));
         });
+  }
+
+  /** Whether somebody came by an address, and no script asks. */
+  private static boolean visits(Context request) {
+    return !request.path().startsWith("/api/")
+        && String.valueOf(request.header("Accept")).contains("text/html");
   }
 
   /** What a search ended with, thrown again here. */

@@ -10,6 +10,7 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.UnknownHostException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
@@ -42,11 +43,13 @@ public final class Lab implements AutoCloseable {
   private final ClientLimits limits;
   private final AccessToken token;
   private final LabLog log;
+  private final SlowConnections slow;
   private final Searches searches;
   private final LabStore store;
   private final LiveMatches matches;
   private final LabTournaments tournaments;
   private final @Nullable LeagueRoutes league;
+  private final Pages pages;
   private final Routes routes;
   private final Javalin server;
 
@@ -57,6 +60,7 @@ public final class Lab implements AutoCloseable {
       Map<String, League> open) {
     this.options = options;
     this.limits = limits;
+    slow = new SlowConnections(limits.slowest());
     token = new AccessToken(options.programs());
     int port = freePort(options);
     log = new LabLog(options.log());
@@ -70,9 +74,10 @@ public final class Lab implements AutoCloseable {
     tournaments =
         new LabTournaments(access, store, options.threads(), version(), command, log::note);
     var health = new Health(store, matches);
-    routes = new Routes(access, searches, matches, tournaments, limits, visitors, health, league);
-    server =
-        Javalin.create(config -> configure(config, port)).start(options.host(), port);
+    pages = new Pages(league != null);
+    routes =
+        new Routes(access, searches, matches, tournaments, limits, visitors, health, league, pages);
+    server = Javalin.create(config -> configure(config, port)).start(options.host(), port);
   }
 
   /**
@@ -132,8 +137,7 @@ public final class Lab implements AutoCloseable {
   private void configure(JavalinConfig config, int port) {
     var tls = options.tls();
     if (tls != null) {
-      config.jetty.addConnector(
-          (jetty, http) -> tls.connector(jetty, http, options.host(), port));
+      config.jetty.addConnector((jetty, http) -> tls.connector(jetty, http, options.host(), port));
     }
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
@@ -146,6 +150,7 @@ public final class Lab implements AutoCloseable {
     config.routes.before(guard::check);
     config.routes.before(token::check);
     config.routes.before(this::receive);
+    config.jetty.modifyServer(slow::watch);
     if (!options.proxied()) {
       config.jetty.modifyServer(ConnectionLimit::watch);
     }
@@ -153,7 +158,7 @@ public final class Lab implements AutoCloseable {
         .all()
         .forEach(
             route -> config.routes.addHttpHandler(route.method(), route.path(), route.handler()));
-    Failures.register(config.routes, log);
+    Failures.register(config.routes, log, pages);
   }
 
   /** Has the whole request here, or cuts off who sends it too slowly. */
@@ -224,6 +229,14 @@ public final class Lab implements AutoCloseable {
     return (options.tls() == null ? "http://" : "https://") + name + ":" + port() + "/";
   }
 
+  /** Where others on the network find it, if they can. */
+  public List<String> othersAddresses() {
+    String scheme = options.tls() == null ? "http://" : "https://";
+    return NetworkAddresses.of(options.host()).stream()
+        .map(name -> scheme + name + ":" + port() + "/")
+        .toList();
+  }
+
   /** The same for the person who started it, who may do more where programs are allowed. */
   public String entrance() {
     return address() + token.query();
@@ -245,6 +258,7 @@ public final class Lab implements AutoCloseable {
       league.close();
     }
     server.stop();
+    slow.close();
     store.close();
     log.close();
   }

@@ -57,17 +57,7 @@ public record LabOptions(
   /** The same, with a certificate. */
   public LabOptions withTls(TlsCertificate certificate) {
     return new LabOptions(
-        host,
-        port,
-        ports,
-        programs,
-        threads,
-        store,
-        log,
-        proxied,
-        games,
-        address,
-        certificate);
+        host, port, ports, programs, threads, store, log, proxied, games, address, certificate);
   }
 
   /** With a memory as long as the process lives. */

@@ -58,8 +58,7 @@ final class LeagueHandIns {
     var owner = owner(request);
     var league = leagues.of(request);
     send(
-        request,
-        LeagueText.versions(league.versions().of(owner), league.ladder().placesOf(owner)));
+        request, LeagueText.versions(league.versions().of(owner), league.ladder().placesOf(owner)));
   }
 
   /** Whose versions are asked for: one's own; a lecturer's question may name somebody. */

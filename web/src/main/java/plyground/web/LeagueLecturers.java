@@ -98,12 +98,10 @@ final class LeagueLecturers {
     String roster = body.text("roster", LONGEST_ROSTER);
     body.end();
     String text = roster.startsWith("id") ? roster : "id,name\n" + roster;
-    var invited =
-        league.members().invite(Roster.parse(text, "the roster"), MemberRole.STUDENT);
+    var invited = league.members().invite(Roster.parse(text, "the roster"), MemberRole.STUDENT);
     Routes.send(
         request,
-        Out.object(
-            json -> Out.objects(json, "invited", invited, each -> invitation(json, each))));
+        Out.object(json -> Out.objects(json, "invited", invited, each -> invitation(json, each))));
   }
 
   private static void invitation(JsonGenerator json, Invitation invitation) {

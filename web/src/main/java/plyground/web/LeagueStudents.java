@@ -69,7 +69,10 @@ final class LeagueStudents {
         bot(request, member)
             .map(bot -> leagues.of(request).games().of(bot, MOST_GAMES))
             .orElse(List.of());
-    send(request, LeagueText.games(games, bot -> names.getOrDefault(bot, "a former version")));
+    send(
+        request,
+        LeagueText.games(
+            leagues.of(request), games, bot -> names.getOrDefault(bot, "a former version")));
   }
 
   /** Where a game of one's own was lost. */
@@ -79,14 +82,12 @@ final class LeagueStudents {
     var game =
         bot(request, member)
             .flatMap(
-                bot ->
-                    league.games().one(bot, number(request, "pair"), number(request, "seating")))
+                bot -> league.games().one(bot, number(request, "pair"), number(request, "seating")))
             .orElseThrow(() -> Refusal.unknown("your bot has played no such game"));
     send(request, turns(league.game(), game, visitors.client(request)));
   }
 
-  private <P extends Position<P>> String turns(
-      OpenGame<P> open, FacedGame game, String client) {
+  private <P extends Position<P>> String turns(OpenGame<P> open, FacedGame game, String client) {
     var side = game.first() ? Side.FIRST : Side.SECOND;
     var review = new GameReview<>(open, game.start(), game.moves(), side);
     return Routes.await(

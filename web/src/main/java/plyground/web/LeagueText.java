@@ -35,7 +35,10 @@ final class LeagueText {
           json.writeStringProperty("in", place);
           json.writeStringProperty("name", settings.name());
           json.writeStringProperty("game", settings.game());
-          Out.stringOrNull(json, "end", settings
+          Out.stringOrNull(
+              json,
+              "end",
+              settings
                   .end()
                   .map(each -> each.plus(Duration.ofDays(grace)).toString())
                   .orElse(null));
@@ -143,8 +146,17 @@ final class LeagueText {
    *
    * @param names of bots as the viewer may see them
    */
-  static String games(List<FacedGame> games, Function<String, String> names) {
-    return Out.object(json -> Out.objects(json, "games", games, each -> game(json, each, names)));
+  static String games(League league, List<FacedGame> games, Function<String, String> names) {
+    return Out.object(
+        json ->
+            Out.objects(
+                json,
+                "games",
+                games,
+                each -> {
+                  game(json, each, names);
+                  LiveText.sides(json, league.game(), each.start(), each.moves());
+                }));
   }
 
   private static void game(JsonGenerator json, FacedGame game, Function<String, String> names) {

@@ -60,9 +60,7 @@ final class Leagues {
       return named.group(1);
     }
     String token = all.size() > 1 ? token(request) : "";
-    return token.isEmpty()
-        ? first()
-        : byToken(token).map(Found::name).orElseGet(this::first);
+    return token.isEmpty() ? first() : byToken(token).map(Found::name).orElseGet(this::first);
   }
 
   private String first() {

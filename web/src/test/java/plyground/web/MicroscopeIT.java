@@ -3,6 +3,7 @@ package plyground.web;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
@@ -117,7 +118,7 @@ final class MicroscopeIT {
     String root = position(page);
     page.locator("#scope-depth").fill("2");
     page.locator("#scope-run").click();
-    assertThat(page.locator("#scope-count")).containsText("1 of");
+    assertThat(page.locator("#scope-run")).isEnabled();
     page.locator("#scope-goto").fill("7");
     page.keyboard().press("Enter");
     assertThat(page.locator("#scope-node")).containsText("Node 7, ply 2");
@@ -216,6 +217,136 @@ final class MicroscopeIT {
     page.keyboard().press("Enter");
     assertThat(page.locator("#scope-node")).containsText("Node 100,000");
     page.context().close();
+  }
+
+  /** The part of the tree's canvas that is painted: neither head nor ground. */
+  private static double painted(Page page) {
+    return ((Number)
+            page.evaluate(
+                """
+                () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+                  const canvas = document.querySelector("#scope-canvas");
+                  const [w, h] = [canvas.width, canvas.height];
+                  const { data } = canvas.getContext("2d").getImageData(0, 60, w, h - 60);
+                  const pixels = new Uint32Array(data.buffer);
+                  const ground = pixels[pixels.length - 1];
+                  done(pixels.filter((each) => each !== ground).length / pixels.length);
+                })))
+                """))
+        .doubleValue();
+  }
+
+  /** The finished tree is there, dimmed, before anything is played; it fits and cannot be lost. */
+  @Test
+  void beginsWithAPictureThatCannotBeLost() {
+    var page = browser.open("/microscope", Browser.DESKTOP);
+    ready(page);
+    assertThat(page.locator("#scope-count")).hasText("1 of 52");
+    double dimmed = painted(page);
+    page.locator("[data-do=last]").click();
+    double whole = painted(page);
+    assertThat(dimmed).as("the tree is there from the start").isBetween(0.8 * whole, 1.2 * whole);
+    assertThat(page.locator("#scope-map")).isHidden();
+    page.locator("#scope-canvas").hover();
+    for (int i = 0; i < 20; i++) {
+      page.mouse().wheel(3000, i % 2 == 0 ? 9000 : -9000);
+    }
+    page.locator("#scope-canvas").focus();
+    for (int i = 0; i < 30; i++) {
+      page.keyboard().press("-");
+    }
+    assertThat(painted(page)).as("panned and zoomed away").isGreaterThan(0.5 * whole);
+    page.keyboard().press("0");
+    assertThat(painted(page)).isBetween(0.9 * whole, 1.1 * whole);
+    page.context().close();
+  }
+
+  @Test
+  void showsBoundsAsBounds() {
+    var page = look("tic-tac-toe", POSITION, "alphabeta:depth=4,eval=lines");
+    page.locator("[data-do=cut]").click();
+    page.locator("[data-do=step]").click();
+    assertThat(page.locator("#scope-say")).containsText("worth at least");
+    assertThat(page.locator("#scope-node")).containsText("value at least");
+    page.locator("[data-do=step]").click();
+    assertThat(page.locator("#scope-say")).containsText("comes back: worth at most");
+    page.context().close();
+  }
+
+  /** A tree too large to be read at once has a small picture of all of it, to be pointed at. */
+  @Test
+  void aLargeTreeHasAMap() {
+    var page = look("connect-four", "", "alphabeta:depth=5");
+    var map = page.locator("#scope-map");
+    assertThat(map).isVisible();
+    assertThat(page.locator("[data-do=whole]")).hasAttribute("aria-pressed", "false");
+    map.click(new Locator.ClickOptions().setPosition(20, 40));
+    assertThat(page.locator("[data-do=whole]")).hasAttribute("aria-pressed", "true");
+    assertThat(map).isVisible();
+    assertThat(painted(page)).isGreaterThan(0.02);
+    page.locator("[data-do=fit]").click();
+    assertThat(map).isHidden();
+    page.context().close();
+  }
+
+  /** Visits, means and the way of each playout, to its end on the board. */
+  @Test
+  void showsTheTreeOfAMonteCarloSearch() {
+    var page = look("tic-tac-toe", POSITION, "mcts:playouts=60");
+    assertThat(page.locator("#scope-search")).hasValue("mcts");
+    assertThat(page.locator("#scope-depth")).hasValue("60");
+    assertThat(page.locator("#scope-reach")).hasText("Playouts");
+    assertThat(page.locator("#scope-say")).containsText("Playout 1: the tree is only its root.");
+    page.locator("[data-do=step]").click();
+    assertThat(page.locator("#scope-say")).containsText("Playout 2: down the tree by");
+    assertThat(page.locator("#scope-path button")).hasCount(2);
+    page.locator("[data-do=last]").click();
+    assertThat(page.locator("#scope-node")).containsText("came through it");
+    assertThat(page.locator("#scope-compare thead")).containsText("Of all playouts");
+    assertThat(page.locator("#scope-compare tbody tr")).hasCount(5);
+    assertThat(page.locator("[data-do=cut]")).isHidden();
+    assertThat(painted(page)).isGreaterThan(0.02);
+    page.locator("[data-do=line]").click();
+    assertThat(page.locator("#scope-path .here")).not().hasText("root");
+    page.context().close();
+  }
+
+  /** Dice, a course's own searches, and who has no tree to show. */
+  @ParameterizedTest
+  @CsvSource({
+    "dice-race, expectiminimax, the dice",
+    "othello, mpc, Iterative deepening",
+    "war-of-life, bloodlust, The root",
+  })
+  void showsEverySearch(String game, String search, String says) {
+    var page = browser.open(Browser.address("/microscope", "game", game), Browser.DESKTOP);
+    ready(page);
+    page.locator("#scope-search").selectOption(search);
+    page.locator("#scope-run").click();
+    assertThat(page.locator("#scope-say")).containsText(says);
+    assertThat(painted(page)).isGreaterThan(0.005);
+    page.locator("#scope-search").selectOption("random");
+    page.locator("#scope-run").click();
+    assertThat(page.locator("#scope-trouble")).containsText("chooses without a tree");
+    page.context().close();
+  }
+
+  /** The picture comes first on a phone, and takes the whole width of a large screen. */
+  @Test
+  void fitsSmallAndLargeScreens() {
+    var phone = browser.open("/microscope", Browser.PHONE);
+    ready(phone);
+    assertThat(phone.locator("#scope-canvas").boundingBox().y).isLessThan(740);
+    assertThat(painted(phone)).isGreaterThan(0.02);
+    phone.locator(".scope-jump").click();
+    assertThat(phone.locator("#scope-what")).isInViewport();
+    phone.context().close();
+    var large = browser.open("/microscope", 1920);
+    ready(large);
+    var canvas = large.locator("#scope-canvas").boundingBox();
+    assertThat(canvas.x + canvas.width).isGreaterThan(1850);
+    assertThat(canvas.y + canvas.height).as("no scrolling to see it").isLessThan(910);
+    large.context().close();
   }
 
   private static Page look(String game, String position, String agent) {

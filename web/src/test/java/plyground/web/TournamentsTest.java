@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +13,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import plyground.arena.plan.Plan;
 import plyground.arena.plan.Plan.Form;
@@ -125,5 +128,47 @@ final class TournamentsTest {
     assertThat(human.status()).isEqualTo(400);
     var twice = client.post(PATH, "{\"game\":\"tic-tac-toe\",\"agents\":[\"random\",\"random\"]}");
     assertThat(twice.string("error")).isEqualTo("'agents': one is named twice");
+  }
+
+  /** A game of this does not end while anybody lives. */
+  private static final String ENDLESS =
+      "{\"game\":\"othello:size=8\",\"agents\":[\"minimax:depth=40\",\"alphabeta:depth=40\"],"
+          + "\"games\":2}";
+
+  @Test
+  @Timeout(60)
+  void stoppingWaitsForNoGame() throws SQLException {
+    client.post(PATH, ENDLESS);
+    awaitLease();
+    client.post(PATH, plan(2));
+    assertThat(client.get(PATH + "/2").string("waiting")).isEqualTo("true");
+    client.post(PATH + "/1/stop", "{}");
+    assertThat(client.over(PATH + "/1").number("played")).isZero();
+    assertThat(client.over(PATH + "/2").number("played")).isEqualTo(12);
+  }
+
+  /** Or else the next lab would take its games for being played. */
+  @Test
+  @Timeout(60)
+  void aClosedLabHoldsNoGames() throws SQLException {
+    client.post(PATH, ENDLESS);
+    awaitLease();
+    lab.close();
+    assertThat(count("worker")).isZero();
+  }
+
+  private void awaitLease() throws SQLException {
+    while (count("claim") == 0) {
+      Client.pause();
+    }
+  }
+
+  private int count(String table) throws SQLException {
+    String address = "jdbc:sqlite:" + folder.resolve("tournaments.db");
+    try (var connection = DriverManager.getConnection(address);
+        var statement = connection.createStatement();
+        var rows = statement.executeQuery("select count(*) from " + table)) {
+      return rows.getInt(1);
+    }
   }
 }

@@ -62,6 +62,7 @@ public enum Sandbox {
   private static final class Found {
     static final Sandbox BEST = best(BUBBLEWRAP, UNSHARE);
     static final Sandbox OPEN = best(PROCESS_TREE);
+    static final boolean SETSID = Trial.works(List.of("setsid"));
     static final boolean PRLIMIT =
         Trial.works(List.of("prlimit", "--data=1073741824", "--core=0", FEW_FILES));
   }
@@ -109,6 +110,10 @@ public enum Sandbox {
       if (tight() && COUNTS_TASKS) {
         words.add("--nproc=" + allowance.tasks());
       }
+    }
+    if (this != BUBBLEWRAP && Found.SETSID) {
+      // Or it could write to the terminal that we were started from, and type there.
+      words.add("setsid");
     }
     words.addAll(program.command());
     return words;

@@ -3,6 +3,7 @@ package plyground.agents.sandbox;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -61,5 +62,24 @@ final class HostileClaimsTest {
   void filesAreHiddenWhereItSaysSo(Sandbox sandbox) throws AgentException {
     assumeThat(sandbox.text()).contains("no files but its language's");
     assertThat(said("ls -A /; echo done", sandbox)).doesNotContain("home", "root", "var", "sys");
+  }
+
+  /** Or it would write to the terminal of whoever started us, and type there. */
+  @ParameterizedTest
+  @EnumSource
+  void nobodyIsInOurSession(Sandbox sandbox) throws Exception {
+    assumeThat(Trial.works(List.of("setsid"))).as("setsid is missing").isTrue();
+    String session = "cut -d' ' -f6 /proc/self/stat";
+    String ours = Files.readString(Path.of("/proc/self/stat")).split(" ")[5];
+    // One that is led from outside its process tree would be 0.
+    assertThat(said(session, sandbox)).isNotEmpty().doesNotContain("0", ours);
+    assertThat(said("(exec 3</dev/tty) 2>/dev/null && echo open || echo shut", sandbox))
+        .containsExactly("shut");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void noOpenFilesComeAlong(Sandbox sandbox) throws AgentException {
+    assertThat(said("ls /proc/$$/fd; true", sandbox)).containsExactlyInAnyOrder("0", "1", "2");
   }
 }

@@ -93,6 +93,29 @@ final class HostileReaderTest {
     }
   }
 
+  /** These have no place among the files: they belong to the network. */
+  @Test
+  @Tag("python")
+  void socketsWithoutAFileAreNotThere() throws Exception {
+    String name = "plyground-" + ProcessHandle.current().pid();
+    String listen =
+        "import socket,sys; s=socket.socket(1,1); s.bind('\\0%s'); s.listen(); print(1,flush=True);"
+                .formatted(name)
+            + " sys.stdin.read()";
+    String connect =
+        "import socket; print(socket.socket(1,1).connect_ex('\\0%s'),flush=True)".formatted(name);
+    var listener = new ProcessBuilder("python3", "-c", listen).start();
+    try {
+      assertThat(listener.getInputStream().read()).isEqualTo('1');
+      var outside = new ProcessBuilder("python3", "-c", connect).start();
+      assertThat(outside.getInputStream().read()).as("from outside").isEqualTo('0');
+      Files.writeString(own.resolve("abstract.py"), connect);
+      assertThat(said("python3 abstract.py")).containsExactly("111");
+    } finally {
+      listener.destroyForcibly();
+    }
+  }
+
   @Test
   void theEnvironmentIsOnAList() {
     var ours =

@@ -9,10 +9,13 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.apache.commons.compress.archivers.tar.TarConstants;
+import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
 
 /** A packed submission: zip, tar or tar.gz. */
@@ -23,6 +26,8 @@ public final class Archive {
 
   /** Each entry of a zip file's directory begins so. */
   private static final int ENTRY = 0x504b0102;
+
+  private static final Set<Integer> USUAL = Set.of(ZipEntry.STORED, ZipEntry.DEFLATED);
 
   /** Whoever takes what is inside. */
   interface Taker {
@@ -87,11 +92,7 @@ public final class Archive {
     }
     try (var zip = ZipFile.builder().setPath(file).setIgnoreLocalFileHeader(true).get()) {
       for (var each : Collections.list(zip.getEntries())) {
-        boolean locked = each.getGeneralPurposeBit().usesEncryption();
-        Optional<String> kind =
-            each.isUnixSymlink()
-                ? Optional.of("a link")
-                : locked ? Optional.of("encrypted") : Optional.empty();
+        var kind = unusual(each);
         if (kind.isPresent() || each.isDirectory()) {
           taker.take(each.getName(), each.isDirectory(), kind, InputStream.nullInputStream());
         } else {
@@ -101,6 +102,19 @@ public final class Archive {
         }
       }
     }
+  }
+
+  /** What an entry is if it is no plain file that is packed in the usual way. */
+  private static Optional<String> unusual(ZipArchiveEntry entry) {
+    if (entry.isUnixSymlink()) {
+      return Optional.of("a link");
+    }
+    if (entry.getGeneralPurposeBit().usesEncryption()) {
+      return Optional.of("encrypted");
+    }
+    // Others need libraries that are not here, or as much memory as the file asks for.
+    boolean usual = entry.isDirectory() || USUAL.contains(entry.getMethod());
+    return usual ? Optional.empty() : Optional.of("packed in a way that is not unpacked here");
   }
 
   /** Counted before the directory is read into memory, which could be too small for it. */

@@ -4,6 +4,7 @@ import java.time.Duration;
 import plyground.arena.plan.TimeControl;
 import plyground.core.Side;
 import plyground.core.search.Limit;
+import plyground.core.search.Stop;
 
 /** What is left of both players' budgets for a game. */
 final class GameClock {
@@ -21,9 +22,9 @@ final class GameClock {
   private final long[] nodes = new long[2];
   private final int[] late = new int[2];
 
-  GameClock(TimeControl control) {
+  GameClock(TimeControl control, Stop stop) {
     this.control = control;
-    move = control.limit();
+    move = control.limit().withStop(stop);
   }
 
   void reset() {

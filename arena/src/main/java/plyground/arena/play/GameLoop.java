@@ -12,6 +12,7 @@ import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
 import plyground.core.agent.Fault;
 import plyground.core.search.Result;
+import plyground.core.search.Stop;
 
 /**
  * Asks two agents in turn until a game is over: the only loop of its kind. Who fails, is late or
@@ -28,6 +29,7 @@ public final class GameLoop<P extends Position<P>> {
   private final GameClock clock;
   private final boolean detailed;
   private final boolean timed;
+  private final Stop stop;
   private final @Nullable Listener<P> listener;
   private final ScoreSheet sheet = new ScoreSheet();
   private final Game<P> game;
@@ -38,19 +40,34 @@ public final class GameLoop<P extends Position<P>> {
    * @param detailed whether to note the cost of every move
    */
   public GameLoop(Game<P> game, TimeControl control, boolean detailed) {
-    this(game, control, detailed, null);
+    this(game, control, detailed, null, Stop.NEVER);
+  }
+
+  /**
+   * A loop whose games can be abandoned.
+   *
+   * @param stop when it is raised, {@link Interruption.Leave} comes out of the game in flight
+   */
+  public GameLoop(Game<P> game, TimeControl control, boolean detailed, Stop stop) {
+    this(game, control, detailed, null, stop);
   }
 
   /** A loop that tells of every move. */
   public GameLoop(Game<P> game, TimeControl control, Listener<P> listener) {
-    this(game, control, false, listener);
+    this(game, control, false, listener, Stop.NEVER);
   }
 
-  private GameLoop(
-      Game<P> game, TimeControl control, boolean detailed, @Nullable Listener<P> listener) {
+  /** The same with all of these. */
+  GameLoop(
+      Game<P> game,
+      TimeControl control,
+      boolean detailed,
+      @Nullable Listener<P> listener,
+      Stop stop) {
     this.game = game;
+    this.stop = stop;
     request = new MoveRequest<>(game);
-    clock = new GameClock(control);
+    clock = new GameClock(control, stop);
     this.detailed = detailed;
     this.listener = listener;
     timed = detailed || listener != null || control.shared() || control.time() != null;
@@ -91,6 +108,7 @@ public final class GameLoop<P extends Position<P>> {
   private PlayedGame<P> run(P start, Agent<P> first, Agent<P> second) {
     P position = start;
     while (request.prepare(position)) {
+      leaveIfStopped();
       request.requireEnd(position, sheet.count());
       if (Nature.movesAt(position)) {
         position = happen(position);
@@ -156,6 +174,13 @@ public final class GameLoop<P extends Position<P>> {
     return end(start, last, Outcome.win(loser.other(), 0, reason), failure, first, second);
   }
 
+  /** What was played in haste, or failed because of it, is no part of a game. */
+  private void leaveIfStopped() {
+    if (stop.raised()) {
+      throw new Interruption.Leave();
+    }
+  }
+
   /** Tells both agents; what they make of it changes nothing any more. */
   private PlayedGame<P> end(
       P start,
@@ -164,6 +189,7 @@ public final class GameLoop<P extends Position<P>> {
       @Nullable AgentException failure,
       Agent<P> first,
       Agent<P> second) {
+    leaveIfStopped();
     tell(first, last, outcome);
     tell(second, last, outcome);
     long nanos = System.nanoTime() - begun;

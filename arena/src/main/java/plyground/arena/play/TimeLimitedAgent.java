@@ -75,7 +75,7 @@ final class TimeLimitedAgent<P extends Position<P>> implements Agent<P> {
   }
 
   private <T> T guard(Limit limit, Thought<T> thought) throws AgentException {
-    var stop = new Stop();
+    var stop = new Stop(limit.stop());
     Callable<T> call = () -> thought.within(limit.withStop(stop));
     var answer = thread().submit(call);
     try {

@@ -38,25 +38,44 @@ public record Evidence(PairCounts played, long distinct, boolean sequential) {
   public Interval interval() {
     return sequential
         ? BettingInterval.of(counted())
-        : ScoreInterval.of(score(), played.variance() * distinct, (double) distinct);
+        : ScoreInterval.of(score(), squares(), (double) distinct);
+  }
+
+  private double squares() {
+    return played.variance() * distinct;
   }
 
   public Elo elo() {
     return Elo.of(score(), interval());
   }
 
-  /** The likelihood that the first player is the better one. */
+  /**
+   * The likelihood that the first player is the better one: of what the permutation test says and
+   * what the interval says, the one that is nearer to one half.
+   */
   public double superiority() {
     if (sequential) {
       double chance = Math.min(0.5, pValue() / 2);
       return score() < 0.5 ? chance : 1 - chance;
     }
-    return SignFlipTest.of(counted()).likelihood();
+    double flipped = SignFlipTest.of(counted()).likelihood();
+    double trials = ScoreInterval.likelihood(score(), squares(), (double) distinct);
+    return score() < 0.5
+        ? Math.clamp(Math.max(flipped, trials), 0, 0.5)
+        : Math.clamp(Math.min(flipped, trials), 0.5, 1);
   }
 
-  /** The chance of so uneven a result between equals. */
+  /**
+   * The chance of so uneven a result between equals: exact where either player is as likely to have
+   * the better of a pair, and nothing is claimed that the interval of the score does not show.
+   * Equals who win seldom and high, and lose often and low, would be told apart by the first alone.
+   */
   public double pValue() {
-    return sequential ? bettingChance() : SignFlipTest.of(counted()).probability();
+    return sequential
+        ? bettingChance()
+        : Math.max(
+            SignFlipTest.of(counted()).probability(),
+            ScoreInterval.probability(score(), squares(), (double) distinct));
   }
 
   /** Bets on either player; one of the two may have been lucky. */

@@ -68,12 +68,6 @@ public final class PairCounts {
     return pairs == 0 ? 0 : sum / pairs;
   }
 
-  /** The standard error of the mean. */
-  public double standardError() {
-    long pairs = pairs();
-    return pairs < 2 ? 0 : Math.sqrt(variance() / (pairs - 1));
-  }
-
   /** The same pairs as the other player sees them. */
   public PairCounts mirrored() {
     long[] mirror = new long[SCORES];

@@ -24,8 +24,7 @@ public final class ScoreInterval {
     if (count <= 0) {
       return new Interval(0, 1);
     }
-    double share = (squares + ASSUMED) / (count * mean * (1 - mean) + ASSUMED);
-    double trials = count / share;
+    double trials = trials(mean, squares, count);
     double won = mean * trials;
     double lost = trials - won;
     double low =
@@ -33,5 +32,30 @@ public final class ScoreInterval {
     double high =
         mean >= 1 ? 1 : BetaDistribution.of(won + 1, lost).inverseSurvivalProbability(TAIL);
     return new Interval(low, high);
+  }
+
+  /**
+   * The chance of a mean so far from one half where the true one is not on its side: what the
+   * interval leaves one half out at.
+   */
+  static double probability(double mean, double squares, double count) {
+    double trials = count <= 0 ? 0 : trials(mean, squares, count);
+    double won = Math.max(mean, 1 - mean) * trials;
+    double lost = trials - won;
+    return won == lost
+        ? 1
+        : Math.min(1, 2 * BetaDistribution.of(won, lost + 1).cumulativeProbability(0.5));
+  }
+
+  /** How much speaks for a true mean above one half (Jeffreys's prior), from 0 to 1. */
+  static double likelihood(double mean, double squares, double count) {
+    double trials = count <= 0 ? 0 : trials(mean, squares, count);
+    double won = mean * trials;
+    return BetaDistribution.of(won + 0.5, trials - won + 0.5).survivalProbability(0.5);
+  }
+
+  /** How many trials that are won or lost would be as sure. */
+  private static double trials(double mean, double squares, double count) {
+    return count * (count * mean * (1 - mean) + ASSUMED) / (squares + ASSUMED);
   }
 }

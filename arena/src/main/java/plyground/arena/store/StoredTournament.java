@@ -3,16 +3,20 @@ package plyground.arena.store;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.play.GameQueue;
 import plyground.arena.play.GameRange;
 import plyground.arena.play.ParallelRunner;
+import plyground.arena.play.Spectator;
 import plyground.arena.play.Tournament;
 import plyground.arena.record.GameRecord;
 import plyground.arena.record.GameSummary;
 import plyground.arena.record.Transcript;
 import plyground.arena.standings.Standings;
+import plyground.core.Game;
 import plyground.core.Position;
+import plyground.core.search.Stop;
 
 /**
  * A tournament whose games are in a store: it can be stopped at any time and goes on from there.
@@ -25,6 +29,7 @@ public final class StoredTournament<P extends Position<P>> {
   /** The games that count, in order, as far as they are there; only where some may be the last. */
   private final Standings inOrder;
 
+  private final Stop abandon = Stop.abandoning();
   private volatile boolean enough;
   private volatile boolean stopped;
   private volatile @Nullable LeasedQueue leases;
@@ -46,14 +51,31 @@ public final class StoredTournament<P extends Position<P>> {
     return run;
   }
 
+  /** The rules. */
+  public Game<P> game() {
+    return tournament.game();
+  }
+
   /**
    * Plays what is not there yet, together with other processes that do the same.
    *
    * @param live hears every game that is played here, in no order, from several threads at once
    */
   public void play(int threads, Consumer<? super GameRecord<P>> live) {
+    play(threads, live, null);
+  }
+
+  /**
+   * The same, where somebody looks on.
+   *
+   * @param spectators makes one for each thread; null for none
+   */
+  public void play(
+      int threads,
+      Consumer<? super GameRecord<P>> live,
+      @Nullable Supplier<Spectator<P>> spectators) {
     Function<GameRecord<P>, Transcript> text = game -> Transcript.of(tournament.game(), game);
-    var runner = new ParallelRunner<>(tournament, true);
+    var runner = new ParallelRunner<>(tournament, true, abandon, spectators);
     play(BlockSize.THREAD, text, live, queue -> runner.run(threads, queue));
   }
 
@@ -89,7 +111,7 @@ public final class StoredTournament<P extends Position<P>> {
   /** How many games can be played by now. */
   private int known() {
     if (tournament.plan().until() != null && decided()) {
-      stop();
+      leaseNoMore();
     }
     return tournament.schedule().known();
   }
@@ -100,8 +122,13 @@ public final class StoredTournament<P extends Position<P>> {
     return own == null ? store.played(run) : own.played();
   }
 
-  /** Ends the playing after the games in flight. */
+  /** Ends the playing within a second: games in flight are abandoned, and played another time. */
   public void stop() {
+    abandon.raise();
+    leaseNoMore();
+  }
+
+  private void leaseNoMore() {
     stopped = true;
     var own = leases;
     if (own != null) {
@@ -155,6 +182,11 @@ public final class StoredTournament<P extends Position<P>> {
       if (decided()) {
         leases.stop();
       }
+    }
+
+    @Override
+    public boolean takesParts() {
+      return true;
     }
 
     @Override

@@ -25,6 +25,8 @@ import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever is handed in, only plain files of a sensible size get in, and nothing else happens. */
 @Timeout(120)
@@ -160,6 +162,28 @@ final class SubmissionReaderTest {
           .filteredOn(each -> each.endsWith("it leads outside"))
           .hasSize(4);
       assertThat(staged.folder().resolveSibling("outside.txt")).doesNotExist();
+    }
+  }
+
+  /** Libraries for these are not here, and one of them takes as much memory as it is told to. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 6, 9, 12, 93, 95, 98, 12345})
+  void whatIsPackedInOtherWaysIsLeftOut(int method) throws IOException {
+    var zip = folder.resolve("First_Last.zip");
+    try (var out = new ZipArchiveOutputStream(zip)) {
+      put(out, "odd.txt", "odd");
+      put(out, "war.java", "class war {}");
+    }
+    byte[] bytes = Files.readAllBytes(zip);
+    int entry = new String(bytes, StandardCharsets.ISO_8859_1).indexOf("PK\001\002");
+    bytes[entry + 10] = (byte) method;
+    bytes[entry + 11] = (byte) (method >> 8);
+    Files.write(zip, bytes);
+    try (var staged = stage(zip)) {
+      assertThat(staged.refusal()).isEmpty();
+      assertThat(in(staged)).containsExactly("war.java");
+      assertThat(staged.leftOut())
+          .containsExactly("odd.txt: it is packed in a way that is not unpacked here");
     }
   }
 

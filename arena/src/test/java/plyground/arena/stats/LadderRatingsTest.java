@@ -82,4 +82,45 @@ final class LadderRatingsTest {
     }
     assertThat(sum).isCloseTo(0, within(1e-6));
   }
+
+  private static final List<Meeting> FEW =
+      List.of(
+          new Meeting(0, 1, 12, 30, 84, 12),
+          new Meeting(1, 2, 10, 17, 41, 8),
+          new Meeting(0, 2, 9, 25, 75, 9),
+          new Meeting(2, 3, 6, 13, 35, 6));
+
+  private static void assertRated(LadderRatings ratings, double[][] expected) {
+    for (int player = 0; player < expected.length; player++) {
+      double rating = expected[player][0];
+      double reach = expected[player][1];
+      var interval = ratings.interval(player);
+      assertThat(ratings.rating(player)).as("player %d", player).isCloseTo(rating, within(0.01));
+      assertThat(interval.low()).as("player %d", player).isCloseTo(rating - reach, within(0.01));
+      assertThat(interval.high()).as("player %d", player).isCloseTo(rating + reach, within(0.01));
+    }
+  }
+
+  /**
+   * Figures of a plain program in another language, which solves by two hundred steps of Newton's.
+   */
+  @Test
+  void figuresAreThoseOfAPlainTwin() {
+    double[][] around = {
+      {87.4084, 73.0198}, {-28.9109, 73.4960}, {-15.3158, 57.2524}, {-43.1817, 116.8556}
+    };
+    double[][] anchored = {{130.5901, 174.9151}, {14.2708, 175.3109}, {27.8659, 144.7701}, {0, 0}};
+    assertRated(LadderRatings.of(4, FEW, Ratings.NO_ANCHOR), around);
+    assertRated(LadderRatings.of(4, FEW, 3), anchored);
+  }
+
+  /** With fewer pairs than it takes to tell how much they scatter, each is all or nothing. */
+  @Test
+  void fewPairsDoNotTellTheirScatter() {
+    var meetings = List.of(new Meeting(0, 1, 2, 5, 17, 2), new Meeting(2, 3, 2, 6, 20, 1));
+    double[][] expected = {
+      {39.4587, 548.6200}, {-39.4587, 548.6200}, {73.6693, 595.4517}, {-73.6693, 595.4517}
+    };
+    assertRated(LadderRatings.of(4, meetings, Ratings.NO_ANCHOR), expected);
+  }
 }

@@ -70,4 +70,20 @@ final class SignTestTest {
       }
     }
   }
+
+  /** Games that repeat others count by their share of those that do not. */
+  @Test
+  void repeatsDoNotCount() {
+    assertThat(SignTest.ofDistinct(60, 30, 100, 50)).isEqualTo(new SignTest(30, 15));
+    assertThat(SignTest.ofDistinct(5, 3, 10, 3)).isEqualTo(new SignTest(2, 1));
+    assertThat(SignTest.ofDistinct(6, 4, 10, 20)).isEqualTo(new SignTest(6, 4));
+    assertThat(SignTest.ofDistinct(0, 0, 0, 0)).isEqualTo(new SignTest(0, 0));
+  }
+
+  @Test
+  void theShareIsOfWhatCounts() {
+    assertThat(new SignTest(3, 1).share()).isEqualTo(0.75);
+    assertThat(new SignTest(0, 4).share()).isZero();
+    assertThat(new SignTest(0, 0).share()).isEqualTo(0.5);
+  }
 }

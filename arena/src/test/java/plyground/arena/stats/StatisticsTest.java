@@ -96,4 +96,29 @@ final class StatisticsTest {
     assertThatThrownBy(() -> Power.pairs(0, 0.3, 0.05, 0.8))
         .isInstanceOf(IllegalArgumentException.class);
   }
+
+  @Test
+  void theVarianceIsThatOfEveryPair() {
+    assertThat(PairCounts.of(1, 0, 0, 0, 1).variance()).isEqualTo(0.25);
+    assertThat(PairCounts.of(0, 1, 0, 1, 0).variance()).isEqualTo(0.0625);
+    assertThat(PairCounts.of(3, 0, 0, 0, 1).variance()).isEqualTo(0.1875);
+    assertThat(PairCounts.of(0, 0, 0, 0, 9).variance()).isZero();
+    assertThat(PairCounts.none().variance()).isZero();
+  }
+
+  @Test
+  void noPowerWithoutAGapOrWithCertainty() {
+    double[][] wrong = {
+      {0, 0.5, 0.05, 0.8},
+      {0.1, 0, 0.05, 0.8},
+      {0.1, 0.5, 0, 0.8},
+      {0.1, 0.5, 1, 0.8},
+      {0.1, 0.5, 0.05, 0},
+      {0.1, 0.5, 0.05, 1}
+    };
+    for (double[] each : wrong) {
+      assertThatThrownBy(() -> Power.pairs(each[0], each[1], each[2], each[3]))
+          .isInstanceOf(IllegalArgumentException.class);
+    }
+  }
 }

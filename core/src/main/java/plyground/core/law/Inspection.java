@@ -150,8 +150,8 @@ public final class Inspection<P extends Position<P>> {
         try {
           Evaluator<P> plain = each.maker().make(game, new Settings(each.parameters(), Map.of()));
           values.add(new EvaluatorLaws<>(each, plain, book));
-        } catch (InputException _) {
-          // One that wants a setting, such as a file of weights.
+        } catch (InputException incomplete) {
+          // One that wants a setting, such as a file of weights, is left out.
         }
       }
     }

@@ -70,4 +70,32 @@ public interface Trace {
 
   /** The inner node at this ply is done. */
   default void leave(int ply, int value) {}
+
+  /**
+   * The same as {@link #child} where values are means, in a search of a game with dice.
+   *
+   * @param soFar the best of the children so far; where nature moves, the mean of them by its odds
+   */
+  default void meanChild(int ply, int move, double value, double soFar) {}
+
+  /** The same as {@link #leave} where values are means. */
+  default void meanLeave(int ply, double value) {}
+
+  /**
+   * A Monte Carlo search has walked down its tree and played on at random from there. It makes a
+   * tree of its own: none of the other events comes beside this one and {@link #proven}.
+   *
+   * @param moves from the root on, not to be changed and not to be kept
+   * @param length how many of them there are
+   * @param ply how many of them are in the tree; the rest is random
+   * @param result from -1 to 1 in the view of the side to move at the root
+   */
+  default void playout(int[] moves, int length, int ply, double result) {}
+
+  /**
+   * The last playout settled a node on its way.
+   *
+   * @param result -1, 0 or 1 in the view of the side to move at the root
+   */
+  default void proven(int ply, int result) {}
 }

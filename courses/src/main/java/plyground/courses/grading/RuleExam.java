@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import plyground.core.agent.AgentException;
 import plyground.courses.prolog.PrologSource;
 
@@ -20,7 +21,7 @@ public record RuleExam(Criterion criterion, Rule rule) implements Exam {
     List<String> broken(Path file);
   }
 
-  public static final List<String> RULES = List.of("loads", "prints", "verbose");
+  public static final List<String> RULES = List.of("loads", "prints", "reads", "verbose");
 
   /**
    * @param asked what is asked to hear whether it prints
@@ -34,6 +35,7 @@ public record RuleExam(Criterion criterion, Rule rule) implements Exam {
             yield file -> loads(file, allowed);
           }
           case "prints" -> file -> prints(file, asked, opener);
+          case "reads" -> file -> unread(file, opener);
           case "verbose" -> RuleExam::verbose;
           default ->
               throw criterion.wrong(
@@ -41,6 +43,8 @@ public record RuleExam(Criterion criterion, Rule rule) implements Exam {
         };
     return new RuleExam(criterion, rule);
   }
+
+  private static final int MOST_UNREAD = 5;
 
   @Override
   public Finding examine(Path program) {
@@ -72,6 +76,19 @@ public record RuleExam(Criterion criterion, Rule rule) implements Exam {
       return PrologSource.of(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
     } catch (IOException unreadable) {
       return PrologSource.of("");
+    }
+  }
+
+  /** The clauses that Prolog leaves out because they cannot be read. */
+  private static List<String> unread(Path file, Subject.Opener opener) {
+    try (var subject = opener.open(file)) {
+      return Stream.of(subject.ask("unread.").split("\u001E"))
+          .filter(each -> !each.isBlank())
+          .limit(MOST_UNREAD)
+          .map(each -> "it cannot be read whole: " + each)
+          .toList();
+    } catch (AgentException unheard) {
+      return List.of();
     }
   }
 

@@ -7,7 +7,6 @@ import plyground.core.agent.Agent;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
 import plyground.core.search.Result.MoveValue;
-import plyground.core.search.Stop;
 import plyground.core.search.Trace;
 
 /**
@@ -63,7 +62,7 @@ final class TwoPlyMinimax implements Agent<WarOfLifePosition> {
   }
 
   private static boolean limited(Limit limit) {
-    return !limit.nodesOpen() || !limit.timeOpen() || limit.stop() != Stop.NEVER;
+    return !limit.nodesOpen() || !limit.timeOpen() || limit.stop().answerWanted();
   }
 
   /** Values every root move; under a limit it deepens, and the last depth it finished counts. */

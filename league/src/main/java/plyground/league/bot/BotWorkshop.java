@@ -36,7 +36,12 @@ public final class BotWorkshop<P extends Position<P>> implements AutoCloseable {
    * @throws InputException if this machine cannot shut programs away
    */
   public BotWorkshop(OpenGame<P> open, BotRules rules) {
-    if (Sandbox.here() != Sandbox.BUBBLEWRAP) {
+    this(open, rules, Sandbox.here());
+  }
+
+  /** The same on a machine that has these means. */
+  BotWorkshop(OpenGame<P> open, BotRules rules, Sandbox here) {
+    if (here != Sandbox.BUBBLEWRAP) {
       throw new InputException(
           "a league plays other people's programs, and this machine cannot shut them away:"
               + " install bubblewrap");

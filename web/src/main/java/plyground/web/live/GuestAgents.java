@@ -19,8 +19,7 @@ public interface GuestAgents {
   GuestAgents NONE =
       new GuestAgents() {
         @Override
-        public <P extends Position<P>> Optional<AgentFactory<P>> seat(
-            OpenGame<P> open, Spec spec) {
+        public <P extends Position<P>> Optional<AgentFactory<P>> seat(OpenGame<P> open, Spec spec) {
           return Optional.empty();
         }
       };

@@ -84,15 +84,16 @@ public final class LiveMatches implements MatchContext, AutoCloseable {
    *
    * @throws Refusal if the client has made too many lately, or there are too many in all
    */
-  public LiveMatch<?> create(Setup setup, String client) {
+  public LiveMatch<?> create(Setup setup, Visitor visitor) {
     if (store.full() || size() >= ClientLimits.ALL_IN_MEMORY) {
       throw Refusal.busy("there are too many games in this lab; try again later", UNTIL_ONE_GOES);
     }
-    limits.countMatch(client, System.nanoTime());
+    limits.countMatch(visitor.client(), System.nanoTime());
     byte[] name = new byte[16];
     random.nextBytes(name);
     String id = Base64.getUrlEncoder().withoutPadding().encodeToString(name);
-    var match = make(id, setup, access.open(setup.game()), client);
+    var match = make(id, setup, access.open(setup.game()), visitor.client());
+    match.seats.give(visitor.session());
     match.keep();
     return remember(match);
   }
@@ -101,6 +102,16 @@ public final class LiveMatches implements MatchContext, AutoCloseable {
       String id, Setup setup, OpenGame<P> open, String client) {
     var players = setup.agents().stream().map(agent -> access.player(open, agent)).toList();
     return new LiveMatch<>(id, setup, open, players, client, this);
+  }
+
+  /** Whether there is a match of that name. */
+  public boolean known(String id) {
+    synchronized (matches) {
+      if (matches.containsKey(id)) {
+        return true;
+      }
+    }
+    return ID.matcher(id).matches() && store.find(id).isPresent();
   }
 
   /**
@@ -177,9 +188,15 @@ public final class LiveMatches implements MatchContext, AutoCloseable {
     match.games.tally.second = (int) body.whole("second", 0, Setup.MOST_GAMES);
     match.games.tally.draws = (int) body.whole("draws", 0, Setup.MOST_GAMES);
     match.games.ended = ended(body);
+    match.seats.restore(
+        seat(body, "firstSeat"), seat(body, "secondSeat"), seat(body, "invitation"));
     match.durability.change(match.version);
     match.durability.save(match.version);
     return match;
+  }
+
+  private static String seat(Body body, String name) {
+    return body.text(name, PositionRequest.LONGEST_NAME, Seats.ANYBODY);
   }
 
   private static @Nullable Outcome ended(Body body) {

@@ -7,10 +7,14 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import plyground.web.live.ClientLimits;
 import plyground.web.live.Refusal;
+import plyground.web.live.Waiting;
 
 /** Tournaments are played one after another, in the order they were asked for. */
 final class TournamentQueue implements AutoCloseable {
   private static final Duration A_WHILE = Duration.ofMinutes(1);
+
+  /** For games in flight and what is still to be written. */
+  private static final Duration LAST_GAMES = Duration.ofSeconds(5);
 
   private final int threads;
   private final Consumer<LabTournament<?>> ended;
@@ -64,6 +68,7 @@ final class TournamentQueue implements AutoCloseable {
     synchronized (this) {
       playing = null;
       next();
+      notifyAll();
     }
   }
 
@@ -71,7 +76,7 @@ final class TournamentQueue implements AutoCloseable {
     return closed;
   }
 
-  /** Ends it after the games in flight, or lets it wait no longer. */
+  /** Ends it within a second, or lets it wait no longer. */
   synchronized void remove(LabTournament<?> tournament) {
     if (waiting.remove(tournament)) {
       tournament.waiting(false);
@@ -80,12 +85,21 @@ final class TournamentQueue implements AutoCloseable {
     }
   }
 
+  /**
+   * Returns when nobody plays any more: the store is closed next, and whoever had not signed out
+   * there would be taken for alive by the next lab.
+   */
   @Override
   public synchronized void close() {
     closed = true;
     waiting.clear();
     if (playing != null) {
       playing.stop();
+    }
+    try {
+      Waiting.until(() -> playing == null, this, LAST_GAMES);
+    } catch (InterruptedException hurry) {
+      Thread.currentThread().interrupt();
     }
   }
 }

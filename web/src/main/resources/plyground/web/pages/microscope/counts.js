@@ -26,6 +26,42 @@ export class EventCounts {
   }
 }
 
+/** The same for a Monte Carlo search. */
+export class PlayoutCounts {
+  #trace;
+  #wins;
+  #draws;
+
+  constructor(trace) {
+    const { value, length } = trace.events;
+    this.#trace = trace;
+    this.#wins = runningCount(value, length, (result) => result > 0);
+    this.#draws = runningCount(value, length, (result) => result === 0);
+  }
+
+  at(event) {
+    const [wins, draws] = [this.#wins[event], this.#draws[event]];
+    return [
+      ["playouts", event + 1],
+      ["nodes in the tree", this.#trace.sizeAt(event)],
+      ["won by the root's player", wins],
+      ["drawn", draws],
+      ["lost", event + 1 - wins - draws],
+      ["nodes proven", this.#trace.settledBy(event)],
+    ];
+  }
+}
+
+function runningCount(values, length, counts) {
+  const column = new Uint32Array(length);
+  let sum = 0;
+  for (let i = 0; i < length; i++) {
+    sum += counts(values[i]) ? 1 : 0;
+    column[i] = sum;
+  }
+  return column;
+}
+
 function sums({ kind, extra, length }, count) {
   const column = new Uint32Array(length);
   let sum = 0;

@@ -1,6 +1,6 @@
 /** The kinds of events, as docs/trace.md names them. */
-export const KINDS = ["iteration", "enter", "leaf", "child", "cut", "hit", "leave"];
-export const [ITERATION, ENTER, LEAF, CHILD, CUT, HIT, LEAVE] = KINDS.keys();
+export const KINDS = ["iteration", "enter", "leaf", "child", "cut", "hit", "leave", "playout"];
+export const [ITERATION, ENTER, LEAF, CHILD, CUT, HIT, LEAVE, PLAYOUT] = KINDS.keys();
 
 /** Why a node was cut. */
 export const REASONS = ["beta", "table"];

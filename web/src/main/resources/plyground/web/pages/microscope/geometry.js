@@ -6,26 +6,25 @@ export const COLUMN = 158;
 export const BOX = { width: 112, height: 21, reach: 130 };
 export const HEAD = 58;
 export const MARGIN = 12;
-const LEAST_ACROSS = 0.8;
+const LETTERS = 12.5;
 
 /** Less than this is drawn as a bar. */
 const LEAST_HEIGHT = 3;
-
-/** How wide things are at a zoom: from far away boxes get flat, not short, so that the columns stay readable. */
-export function across(zoom) {
-  return Math.max(zoom, LEAST_ACROSS);
-}
 
 /** Where the nodes of a tree are on a canvas, and which of them can be seen. */
 export class Geometry {
   #scene;
 
-  /** @param scene {trace, layout, event, current, path, viewport, height} */
+  /** @param scene {trace, layout, viewport, height} */
   constructor(scene) {
     this.#scene = scene;
     this.zoom = scene.viewport.zoom;
-    this.across = across(this.zoom);
+    this.across = scene.viewport.across;
     this.boxWidth = BOX.width * this.across;
+    // Where rows are flat, the boxes fill them, so that the words stay readable longer.
+    const row = ROW * this.zoom;
+    this.boxHeight = Math.max(3, Math.min(BOX.height * Math.max(1, this.zoom), 0.88 * row));
+    this.letters = Math.min(LETTERS * Math.max(1, this.zoom), 0.74 * row);
   }
 
   x(node) {
@@ -43,30 +42,18 @@ export class Geometry {
     const { layout, height } = this.#scene;
     const half = (ROW * this.zoom) / 2;
     const top = this.y(layout.top[node]);
-    const rows = this.#filledRows(node) * ROW * this.zoom;
+    const rows = layout.height[node] * ROW * this.zoom;
     const seen = clamp(top + rows / 2, HEAD + half, height - half);
     return [this.x(node), clamp(seen, top + half, top + rows - half)];
   }
 
-  /** The rows of a node that are filled by now: on the way to the current node only those down to it. */
-  #filledRows(node) {
-    const { layout, trace, path, current, event } = this.#scene;
-    if (!path.has(node) || trace.has("done", node, event)) {
-      return layout.height[node];
-    }
-    const children = trace.childrenOf(current, event);
-    const last = children.length && layout.open[current] ? children.at(-1) : current;
-    const end = layout.top[last] + (last === current ? 1 : layout.height[last]);
-    return Math.max(1, end - layout.top[node]);
-  }
-
   /** What is in sight: nodes to draw as boxes, and [node, top, bottom] of subtrees too small for one. */
   visible() {
-    const { layout, trace, event, height } = this.#scene;
+    const { layout, trace, height } = this.#scene;
     const boxes = [];
     const bars = [];
     let node = layout.first;
-    while (node < layout.end && trace.nodes.born[node] <= event) {
+    while (node < layout.end) {
       const top = this.y(layout.top[node]);
       const bottom = top + layout.height[node] * ROW * this.zoom;
       const inSight = bottom >= HEAD && top <= height;

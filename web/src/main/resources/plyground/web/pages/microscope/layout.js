@@ -1,9 +1,9 @@
 import { NONE } from "./events.js";
-import { firstIndex } from "./trace.js";
 
 /**
  * Which rows the nodes of a tree take, the root on the left and its descendants to the right: an open node
- * is as high as its children together, a folded one is one row.
+ * is as high as its children together, a folded one is one row. It is the finished tree that is laid out, so
+ * that nothing moves while the search is played through.
  */
 export class Layout {
   #trace;
@@ -31,18 +31,13 @@ export class Layout {
     this.#marked.clear();
   }
 
-  /** Lays out a tree as it is at an event; a whole tree keeps its shape, however much of it is born. */
-  compute(tree, event, current) {
+  /** Lays out a tree; unless it is whole, the way to the current node is open. */
+  compute(tree, current) {
     this.first = tree.first;
-    this.end = this.whole ? tree.end : this.#bornUntil(tree, event);
+    this.end = tree.end;
     this.#open(current);
-    this.#heights(this.whole ? Infinity : event);
+    this.#heights();
     this.#tops();
-  }
-
-  #bornUntil({ first, end }, event) {
-    const { born } = this.#trace.nodes;
-    return firstIndex(first, end, (node) => born[node] > event);
   }
 
   #open(current) {
@@ -56,11 +51,11 @@ export class Layout {
   }
 
   /** Heights from the last node back: every child comes before its parent. */
-  #heights(event) {
+  #heights() {
     const { parent } = this.#trace.nodes;
     this.height.fill(0, this.first, this.end);
     for (let node = this.end - 1; node >= this.first; node--) {
-      const inside = this.height[node] + (this.stub(node, event) ? 1 : 0);
+      const inside = this.height[node] + (this.stub(node) ? 1 : 0);
       this.height[node] = this.open[node] ? Math.max(1, inside) : 1;
       if (parent[node] !== NONE) {
         this.height[parent[node]] += this.height[node];
@@ -68,13 +63,14 @@ export class Layout {
     }
   }
 
-  /** Whether moves were cut at a node, so that a row shows it. */
-  stub(node, event) {
-    return this.#trace.skipped(node, event) > 0;
+  /** Whether moves are cut at a node, so that a row shows it. */
+  stub(node) {
+    return this.#trace.skipped(node, Infinity) > 0;
   }
 
   #tops() {
-    const { parent } = this.#trace.nodes;
+    const { parent, ply } = this.#trace.nodes;
+    this.columns = 1;
     for (let node = this.first; node < this.end; node++) {
       const above = parent[node];
       if (above === NONE) {
@@ -86,6 +82,10 @@ export class Layout {
         this.next[above] += this.height[node];
       }
       this.next[node] = this.top[node];
+      if (!this.hidden[node]) {
+        const stubs = this.open[node] && this.stub(node) ? 1 : 0;
+        this.columns = Math.max(this.columns, ply[node] + 1 + stubs);
+      }
     }
   }
 

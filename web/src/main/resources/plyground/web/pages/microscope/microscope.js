@@ -14,6 +14,11 @@ import { Viewer } from "./viewer.js";
 
 const FIRST_SEED = 1;
 
+const PLAY_ON = "Play on the board to search from another position.";
+
+/** What is shown to who asks for nothing: a tree small enough to be read. */
+const FIRST = { game: "tic-tac-toe", position: "xo./.x./..o x", agent: "alphabeta:depth=2,eval=lines" };
+
 /** The end of a line of moves as a board is told it: a position, and the move from there. */
 function lastMove(start, line) {
   return { position: line.at(-2)?.position ?? start, moves: line.slice(-1).map(({ move }) => move) };
@@ -27,16 +32,19 @@ class Microscope {
   });
   #viewer = new Viewer({
     onNode: (moves, animate) => this.#showNode(moves, animate),
-    onFrom: (moves) => this.#attempt(() => this.#setup.playOn(moves)),
+    onFrom: (moves) => this.#attempt(() => this.#searchAfter(moves)),
+    onEvent: (trace, event) => this.#comparison.showEvent(trace, event),
   });
   #board = new GameBoard(
     $("scope-board"),
-    (move) => this.#attempt(() => this.#setup.playOn([move])),
+    (move) => this.#attempt(() => this.#searchAfter([...this.#shown, move])),
     (failure) => this.#showTrouble(failure),
   );
   #comparison = new Comparison();
   /** The root of the trace shown, or null. */
   #root = null;
+  /** The moves from the root to what the board shows. */
+  #shown = [];
   #searching = new AbortController();
 
   constructor() {
@@ -51,17 +59,23 @@ class Microscope {
   async start(search) {
     const { start, seed = FIRST_SEED, moves = [] } = setupIn(search);
     const position = start ?? search.get("position");
-    const agent = search.get("agent");
+    const agent = search.get("agent") ?? (search.has("game") ? null : FIRST.agent);
+    const game = search.get("game") ?? FIRST.game;
+    const place = position ? { position, moves } : { seed, moves };
     this.#attempt(() => this.#setup.offerGames());
     await this.#attempt(async () => {
-      const place = position ? { position, moves } : { seed, moves };
-      await this.#setup.open(search.get("game") ?? "tic-tac-toe", place);
+      await this.#setup.open(game, search.has("game") ? place : { position: FIRST.position, moves });
       if (agent) {
         this.#setup.choose(parse(agent));
+      } else {
+        this.#setup.chooseUsualDepth(this.#setup.legalMoves);
+      }
+      // There is something to see at once; where the game is over there is nothing to search.
+      if (agent || this.#setup.searchable()) {
         await this.#search();
-        if (search.has("node")) {
-          this.#viewer.goToNode(Number(search.get("node")));
-        }
+      }
+      if (agent && search.has("node")) {
+        this.#viewer.goToNode(Number(search.get("node")));
       }
     });
   }
@@ -86,18 +100,26 @@ class Microscope {
   #showPosition({ start, line, over }) {
     this.#searching.abort();
     this.#root = null;
+    this.#shown = [];
     this.#showTrouble(null);
     this.#viewer.clear();
     this.#comparison.clear();
-    $("scope-board-note").textContent = over
-      ? "The game is over here."
-      : "Play on the board to search from another position.";
+    $("scope-board-note").textContent = over ? "The game is over here." : PLAY_ON;
     return this.#board.show({ ...lastMove(start, line), input: !over });
   }
 
   /** The position of a node: the root's, and the moves from there. */
   #showNode(moves, animate) {
-    this.#board.show({ position: this.#root, moves, input: false, values: null, animate });
+    this.#shown = moves;
+    this.#board.show({ position: this.#root, moves, input: animate, values: null, animate });
+  }
+
+  /** Goes on from the position shown, and searches there. */
+  async #searchAfter(moves) {
+    await this.#setup.playOn(moves);
+    if (this.#setup.searchable()) {
+      await this.#search();
+    }
   }
 
   async #search() {
@@ -136,7 +158,7 @@ class Microscope {
     this.#viewer.open(trace, this.#setup.sideToMove() === 0 ? sides : sides.toReversed());
     const agentFor = (search, parameters) => this.#setup.agentFor(search, parameters);
     this.#comparison.run(trace, agentFor, this.#setup.agentNames());
-    const notes = [];
+    const notes = [PLAY_ON];
     if (trace.end?.complete === false) {
       notes.push(`The lab stopped the search early (${trace.end.reason}).`);
     }

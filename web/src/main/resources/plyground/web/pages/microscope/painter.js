@@ -1,9 +1,13 @@
 import { readColours } from "./colours.js";
 import { LEAF } from "./events.js";
-import { BOX, COLUMN, Geometry, HEAD } from "./geometry.js";
+import { COLUMN, Geometry, HEAD } from "./geometry.js";
 
-/** Boxes flatter than this have no room for words. */
+/** Boxes flatter than this have no room for words, narrower ones none for two. */
 const FLAT = 7;
+const NARROW = 78;
+
+/** How much is seen of what has not happened yet. */
+const DIM = 0.42;
 
 /** Paints the visible part of a tree; what is too small to see becomes a bar. */
 export class Painter {
@@ -25,6 +29,10 @@ export class Painter {
     this.#font = getComputedStyle(this.#canvas).fontFamily;
   }
 
+  get colours() {
+    return this.#colours;
+  }
+
   clear() {
     this.#context.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
   }
@@ -40,10 +48,22 @@ export class Painter {
     this.#rectangle(0, 0, scene.width, scene.height, this.#colours.card);
     const { boxes, bars } = this.#geometry.visible();
     bars.forEach((bar) => this.#bar(...bar));
-    boxes.forEach((node) => this.#links(node));
-    boxes.forEach((node) => this.#box(node));
+    boxes.forEach((node) => this.#dimmed(!this.#born(node), () => this.#link(node)));
+    boxes.forEach((node) => this.#stub(node));
+    boxes.forEach((node) => this.#dimmed(!this.#born(node), () => this.#box(node)));
     this.#head();
     return { geometry: this.#geometry, boxes };
+  }
+
+  #born(node) {
+    return this.#scene.trace.nodes.born[node] <= this.#scene.event;
+  }
+
+  /** Paints something that perhaps has not happened yet. */
+  #dimmed(dim, paint) {
+    this.#context.globalAlpha = dim ? DIM : 1;
+    paint();
+    this.#context.globalAlpha = 1;
   }
 
   #rectangle(x, y, width, height, colour) {
@@ -53,7 +73,7 @@ export class Painter {
 
   #bar(node, top, bottom) {
     const { boxWidth } = this.#geometry;
-    this.#context.globalAlpha = 0.45;
+    this.#context.globalAlpha = this.#born(node) ? 0.55 : 0.18;
     const height = Math.max(0.5, bottom - top - 0.3);
     this.#rectangle(this.#geometry.x(node), top, boxWidth, height, this.#side(node));
     this.#context.globalAlpha = 1;
@@ -64,17 +84,14 @@ export class Painter {
     return this.#scene.trace.nodes.side[node] === 0 ? this.#colours.first : this.#colours.second;
   }
 
-  /** The line from a node's parent, and the one to the moves that were cut below it. */
-  #links(node) {
-    const { layout, line, path, event } = this.#scene;
+  /** The line from a node's parent. */
+  #link(node) {
+    const { line, path } = this.#scene;
     const parent = this.#geometry.parent(node);
     if (parent) {
       const { accent, ink, edge } = this.#colours;
       const [colour, width] = line.has(node) ? [accent, 3] : path.has(node) ? [ink, 2] : [edge, 1];
       this.#curve(parent, this.#geometry.box(node), colour, width);
-    }
-    if (layout.open[node] && layout.stub(node, event)) {
-      this.#stub(node);
     }
   }
 
@@ -95,7 +112,14 @@ export class Painter {
 
   /** The moves that were cut: a broken line that ends in a bar. */
   #stub(node) {
-    const { trace, layout, event, height } = this.#scene;
+    const { trace, layout, event } = this.#scene;
+    if (layout.open[node] && layout.stub(node)) {
+      this.#dimmed(trace.skipped(node, event) === 0, () => this.#paintStub(node));
+    }
+  }
+
+  #paintStub(node) {
+    const { trace, layout, height } = this.#scene;
     const { zoom } = this.#geometry;
     const y = this.#geometry.y(layout.top[node] + layout.height[node] - 0.5);
     if (y < HEAD || y > height) {
@@ -105,18 +129,17 @@ export class Painter {
     const { bad } = this.#colours;
     this.#curve(this.#geometry.box(node), [end, y], bad, 1.5, [5, 4]);
     this.#rectangle(end, y - 8 * zoom, 3 * zoom, 16 * zoom, bad);
-    this.#text(`${trace.skipped(node, event)} cut`, end + 9 * zoom, y, { colour: bad, style: "italic " });
+    this.#text(`${trace.skipped(node, Infinity)} cut`, end + 9 * zoom, y, { colour: bad, style: "italic " });
   }
 
   #box(node) {
     const { trace, layout, selected, current, event } = this.#scene;
     const { zoom, boxWidth: width } = this.#geometry;
     const [x, y] = this.#geometry.box(node);
-    const height = Math.max(3, BOX.height * zoom);
+    const { boxHeight: height } = this.#geometry;
     const leaf = trace.kindOf(node) === LEAF;
     const c = this.#context;
-    // The root's player has round boxes, the other square ones.
-    this.#outline(x, y, width, height, trace.nodes.side[node] === 0 ? height / 2 : 3 * zoom);
+    this.#shape(node, x, y, width, height);
     c.fillStyle = this.#fill(node, height);
     c.fill();
     c.strokeStyle = this.#side(node);
@@ -134,6 +157,25 @@ export class Painter {
     } else if (!leaf && !layout.open[node]) {
       this.#text("▸", x + width + 3 * zoom, y, { colour: this.#colours.muted });
     }
+  }
+
+  /** The root's player has round boxes, the other square ones; where dice are thrown the corners are cut. */
+  #shape(node, x, y, width, height) {
+    const { chance, side } = this.#scene.trace.nodes;
+    if (!chance[node]) {
+      this.#outline(x, y, width, height, side[node] === 0 ? height / 2 : 3 * this.#geometry.zoom);
+      return;
+    }
+    const c = this.#context;
+    const [bend, half] = [height / 2.5, height / 2];
+    c.beginPath();
+    c.moveTo(x, y);
+    c.lineTo(x + bend, y - half);
+    c.lineTo(x + width - bend, y - half);
+    c.lineTo(x + width, y);
+    c.lineTo(x + width - bend, y + half);
+    c.lineTo(x + bend, y + half);
+    c.closePath();
   }
 
   #outline(x, y, width, height, radius) {
@@ -154,15 +196,18 @@ export class Painter {
 
   /** The move on the left of a box, the value on the right. */
   #label(node, x, y, colour) {
-    const { trace, words, event } = this.#scene;
+    const { words, event } = this.#scene;
     const { zoom, boxWidth: width } = this.#geometry;
-    const { value, best } = trace.known(node, event);
-    const shown = value ?? best;
-    const number = shown === null ? "…" : words.value(shown, node);
-    const style = value === null ? "italic " : "600 ";
+    // What has not happened yet is shown as it will be.
+    const { text: number, final } = words.label(node, this.#born(node) ? event : Infinity);
+    const style = final ? "600 " : "italic ";
+    if (width < NARROW * Math.max(zoom, 0.5)) {
+      this.#text(number, x + width / 2, y, { colour, align: "center", style, room: width - 4 });
+      return;
+    }
     this.#text(number, x + width - 9 * zoom, y, { colour, align: "right", style });
     const room = width - 24 * zoom - this.#context.measureText(number).width;
-    this.#text(trace.move(node) ?? "root", x + 10 * zoom, y, { colour, room: Math.max(room, 20) });
+    this.#text(words.move(node) ?? "root", x + 10 * zoom, y, { colour, room: Math.max(room, 20) });
   }
 
   /** The mark of a position the table knew. */
@@ -173,7 +218,7 @@ export class Painter {
   }
 
   /** Words that are too small to be read are left out. */
-  #text(words, x, y, { colour, align = "left", style = "", room, size = 12.5 * this.#geometry.zoom }) {
+  #text(words, x, y, { colour, align = "left", style = "", room, size = this.#geometry.letters }) {
     if (size < 6.5) {
       return;
     }
@@ -194,13 +239,9 @@ export class Painter {
     for (const node of path) {
       const x = this.#geometry.x(node);
       const ply = trace.nodes.ply[node];
+      const style = node === current ? "600 " : "";
       this.#text(`${ply}: ${words.mover(node)}`, x, 15, { colour: muted, room, size: 12 });
-      if (trace.kindOf(node) !== LEAF) {
-        const { alpha, beta, best } = trace.known(node, event);
-        const soFar = best === null ? "" : `  best ${words.value(best, node)}`;
-        const style = node === current ? "600 " : "";
-        this.#text(words.window(alpha, beta, node) + soFar, x, 36, { colour: ink, style, room, size: 12 });
-      }
+      this.#text(words.head(node, event, room < NARROW), x, 36, { colour: ink, style, room, size: 12 });
     }
   }
 }

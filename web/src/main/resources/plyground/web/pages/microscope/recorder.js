@@ -1,4 +1,18 @@
-import { BOUNDS, CHILD, CUT, ENTER, HIT, ITERATION, KINDS, LEAF, LEAVE, NONE, REASONS } from "./events.js";
+import {
+  BOUNDS,
+  CHILD,
+  CUT,
+  ENTER,
+  HIT,
+  ITERATION,
+  KINDS,
+  LEAF,
+  LEAVE,
+  NONE,
+  PLAYOUT,
+  REASONS,
+} from "./events.js";
+import { Playouts } from "./playouts.js";
 import { Trace } from "./trace.js";
 
 /** More than this is not kept: the page would run out of memory. */
@@ -13,6 +27,8 @@ export class Recorder {
   #moveNumbers = new Map();
   #path = [];
   #depth;
+  /** The playouts of a Monte Carlo search, which makes a tree of its own kind. */
+  #playouts = null;
 
   /** Adds one line of a trace; throws an Error that says what was expected. */
   add(line) {
@@ -23,15 +39,28 @@ export class Recorder {
       throw new Error(line.error);
     } else if (line.event === "end") {
       trace.end = line;
+    } else if (line.event === "playout" || line.event === "proven") {
+      this.#addPlayout(line);
     } else if (trace.events.length < MOST_EVENTS) {
       this.#addEvent(line);
     }
   }
 
+  #addPlayout(line) {
+    this.#playouts ??= new Playouts();
+    if (this.#playouts.length < MOST_EVENTS) {
+      this.#playouts.add(line);
+    }
+  }
+
   /** The trace, if it has something to show. */
   finish() {
+    if (this.#playouts) {
+      return this.#playouts.finish(this.trace);
+    }
     if (this.trace.nodes.length === 0) {
-      throw new Error("the trace holds no node");
+      const agent = this.trace.header?.agent ?? "this agent";
+      throw new Error(`the trace holds no node: ${agent} chooses without a tree that could be shown`);
     }
     return this.trace;
   }
@@ -43,14 +72,14 @@ export class Recorder {
       this.trace.events.add({ kind, node: NONE, extra: line.depth, ...bounds(line.window) });
     } else if (kind === ENTER || kind === LEAF) {
       this.#addNode(kind, line);
-    } else if (kind > LEAF) {
+    } else if (kind > LEAF && kind < PLAYOUT) {
       this.#addToNode(kind, line);
     } else {
       throw new Error(`expected an event, one of ${KINDS.join(", ")}`);
     }
   }
 
-  #addNode(kind, { ply, move, again, window, value = 0 }) {
+  #addNode(kind, { ply, move, again, chance, window, value = 0 }) {
     const { events, nodes, trees } = this.trace;
     const parent = this.#parentAt(ply);
     const event = events.length;
@@ -59,6 +88,7 @@ export class Recorder {
       ply,
       // 0 where the root's player is to move, 1 where the other is.
       side: parent === NONE ? 0 : nodes.side[parent] ^ (again ? 0 : 1),
+      chance: chance ? 1 : 0,
       born: event,
       done: kind === LEAF ? event : NONE,
       back: NONE,
@@ -90,7 +120,7 @@ export class Recorder {
     return parent;
   }
 
-  #addToNode(kind, { ply, value = 0, best = 0, window, skipped = NONE, depth, reason, bound }) {
+  #addToNode(kind, { ply, value = 0, best = 0, window, skipped = NONE, depth, reason, bound, weight = 1 }) {
     const { events, nodes } = this.trace;
     const node = this.#path[ply];
     if (node === undefined) {
@@ -104,7 +134,7 @@ export class Recorder {
       value,
       best,
       ...bounds(window),
-      extra: kind === HIT ? depth : skipped,
+      extra: kind === HIT ? depth : kind === CHILD ? weight : skipped,
       detail: kind === HIT ? BOUNDS.indexOf(bound) : REASONS.indexOf(reason),
     });
     if (kind === CHILD) {

@@ -5,14 +5,26 @@ import { format } from "../shared/spec.js";
  *
  * @param known the parameters' names of each search
  */
-export function comparableAgent(search, { depth, eval: evaluator, wins = "static" }, known) {
-  const wanted = { depth, eval: evaluator, wins, endgame: "off" };
+export function comparableAgent(search, { depth, playouts, eval: evaluator, wins = "static" }, known) {
   const names = known.get(search) ?? ["depth", "eval"];
+  // A Monte Carlo search that has an evaluator plays nothing out.
+  const wanted = names.includes("playouts")
+    ? { playouts, endgame: "off" }
+    : { depth, eval: evaluator, wins, endgame: "off" };
   const given = Object.entries(wanted).filter(([name, value]) => names.includes(name) && value);
   return format(search, Object.fromEntries(given));
 }
 
 const TEXTBOOK = { minimax: "minimax", alphabeta: "alpha-beta", pvs: "PVS" };
+const TITLES = {
+  ...TEXTBOOK,
+  mcts: "Monte Carlo (MCTS)",
+  expectiminimax: "expectiminimax",
+  mpc: "Multi-ProbCut",
+};
+
+/** These have no tree worth a look, or none at all: they come last. */
+const LAST = ["greedy", "best", "random"];
 
 /**
  * What a search is compared with: the textbook's three, or those of its own kind, which stand before the
@@ -24,15 +36,27 @@ export function searchFamily(name, names) {
   const kinds = Object.keys(TEXTBOOK);
   const kind = kinds.find((each) => name.endsWith(`-${each}`));
   const before = kind ? name.slice(0, -kind.length) : "";
-  return before ? kinds.map((each) => before + each).filter((each) => names.includes(each)) : kinds;
+  const family = kinds.map((each) => before + each).filter((each) => names.includes(each));
+  return family.length > 0 ? family : [name];
 }
 
 /** What people call a search. */
 export function searchTitle(name) {
-  return TEXTBOOK[name] ?? name;
+  return TITLES[name] ?? name;
 }
 
-/** The searches of a game that are not the textbook's: a course's own. */
-export function furtherSearches(names) {
-  return names.filter((name) => Object.keys(TEXTBOOK).some((each) => name.endsWith(`-${each}`)));
+/**
+ * All that can be looked at, the trees first.
+ *
+ * @param agents as the game describes them
+ */
+export function searchesOf(agents) {
+  const names = agents.map(({ name }) => name).filter((name) => name !== "human");
+  const rank = (name) => (LAST.includes(name) ? 2 : hasTree(agents, name) ? 0 : 1);
+  return names.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function hasTree(agents, name) {
+  const { parameters } = agents.find((each) => each.name === name);
+  return parameters.some((each) => each.name === "depth" || each.name === "playouts");
 }

@@ -1,7 +1,7 @@
 import { agentsOf, gameNamed, get, post } from "../shared/api.js";
 import { options } from "../shared/controls.js";
 import { $ } from "../shared/elements.js";
-import { comparableAgent, furtherSearches, searchTitle } from "./searches.js";
+import { comparableAgent, searchTitle, searchesOf } from "./searches.js";
 
 /** Games with parameters that are worth a look. */
 const KNOWN = [
@@ -11,7 +11,13 @@ const KNOWN = [
   "labyrinth:tiles=classic",
 ];
 const USUAL = { seed: 1 };
-const TEXTBOOK = ["minimax", "alphabeta", "pvs"];
+
+/** How far a search goes if nobody says: so many plies, fewer where there are many moves, or so many playouts. */
+const USUAL_DEPTH = 3;
+const WIDE = { moves: 12, depth: 2 };
+const USUAL_PLAYOUTS = 200;
+const MOST_DEPTH = 30;
+const MOST_PLAYOUTS = 100_000;
 
 /** The form: which game, which position of it, which search. */
 export class Setup {
@@ -20,7 +26,12 @@ export class Setup {
   #onPosition;
   #game;
   #toMove;
+  #over = false;
+  /** How many moves there are in the position shown. */
+  legalMoves = 0;
+  #agents = [];
   #parameters = new Map();
+  #reach = { depth: String(USUAL_DEPTH), playouts: String(USUAL_PLAYOUTS) };
   /** The position shown: {position, seed, moves}, a start and the moves from there. */
   place = { moves: [] };
 
@@ -38,6 +49,7 @@ export class Setup {
       const position = $("scope-start").value;
       return this.#goTo(position ? { position } : USUAL);
     });
+    $("scope-search").addEventListener("change", () => this.#showFields());
     listen("scope-place", "click", () => this.#goTo({ position: $("scope-position").value.trim() }));
     listen("scope-undo", "click", () => this.#goTo({ ...this.place, moves: this.place.moves.slice(0, -1) }));
   }
@@ -52,6 +64,7 @@ export class Setup {
   async open(name, place) {
     const [game, { agents }] = await Promise.all([gameNamed(name), agentsOf(name)]);
     this.#game = game;
+    this.#agents = agents;
     this.#parameters = new Map(
       agents.map((agent) => [agent.name, agent.parameters.map((each) => each.name)]),
     );
@@ -72,15 +85,46 @@ export class Setup {
 
   #offerSearches() {
     const chosen = this.#fields.search.value;
-    const names = [...TEXTBOOK, ...furtherSearches(this.agentNames())];
+    const names = searchesOf(this.#agents);
+    const usual = names.includes("alphabeta") ? "alphabeta" : names[0];
     this.#fields.search.replaceChildren(...options(names.map((name) => [name, searchTitle(name)])));
-    this.#fields.search.value = names.includes(chosen) ? chosen : "alphabeta";
+    this.#fields.search.value = names.includes(chosen) ? chosen : usual;
+    this.#showFields();
+  }
+
+  /** A search is limited by its depth or by its playouts, or by nothing. */
+  #showFields() {
+    const { search, depth, eval: evaluator } = this.#fields;
+    const names = this.#parameters.get(search.value) ?? [];
+    const playouts = names.includes("playouts");
+    this.#reach[depth.dataset.reach] = depth.value;
+    depth.dataset.reach = playouts ? "playouts" : "depth";
+    depth.value = this.#reach[depth.dataset.reach];
+    depth.max = playouts ? MOST_PLAYOUTS : MOST_DEPTH;
+    depth.disabled = !playouts && !names.includes("depth");
+    evaluator.disabled = playouts || !names.includes("eval");
+    $("scope-reach").textContent = playouts ? "Playouts" : "Depth";
+  }
+
+  /** Whether anybody could move here, and so search. */
+  searchable() {
+    return !this.#over;
+  }
+
+  /** As deep as is quick, where nobody has said how deep. */
+  chooseUsualDepth(moves) {
+    this.#reach.depth = String(moves > WIDE.moves ? WIDE.depth : USUAL_DEPTH);
+    if (this.#fields.depth.dataset.reach === "depth") {
+      this.#fields.depth.value = this.#reach.depth;
+    }
   }
 
   async #goTo(place) {
     const shown = await post("/api/position", { game: this.#game.name, ...place });
     this.place = { ...place, moves: place.moves ?? [] };
     this.#toMove = shown.toMove;
+    this.#over = shown.over;
+    this.legalMoves = shown.legal.length;
     $("scope-position").value = shown.position;
     $("scope-undo").disabled = this.place.moves.length === 0;
     await this.#onPosition(shown);
@@ -104,7 +148,8 @@ export class Setup {
   /** The agent chosen. */
   agent() {
     const { search, depth, eval: evaluator } = this.#fields;
-    return this.agentFor(search.value, { depth: depth.value, eval: evaluator.value });
+    const reach = { [depth.dataset.reach]: depth.value };
+    return this.agentFor(search.value, { ...reach, eval: evaluator.value });
   }
 
   agentFor(search, parameters) {
@@ -117,7 +162,8 @@ export class Setup {
     if ([...search.options].some(({ value }) => value === name)) {
       search.value = name;
     }
-    depth.value = parameters.depth ?? depth.value;
+    this.#showFields();
+    depth.value = parameters[depth.dataset.reach] ?? depth.value;
     evaluator.value = parameters.eval ?? evaluator.value;
   }
 }

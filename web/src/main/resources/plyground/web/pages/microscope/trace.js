@@ -1,5 +1,5 @@
 import { Columns } from "./columns.js";
-import { BOUNDS, NONE, REASONS } from "./events.js";
+import { BOUNDS, LEAF, NONE, REASONS } from "./events.js";
 
 /**
  * A recorded search: its events in order, and the trees they make. Nodes are numbered as they were visited,
@@ -24,6 +24,7 @@ export class Trace {
     parent: Int32Array,
     ply: Uint16Array,
     side: Uint8Array,
+    chance: Uint8Array,
     born: Int32Array,
     done: Int32Array,
     back: Int32Array,
@@ -55,10 +56,10 @@ export class Trace {
   childrenOf(node, until = Infinity) {
     const { parent, born, length } = this.nodes;
     const found = [];
-    let each = node + 1;
-    while (each < length && parent[each] === node && born[each] <= until) {
-      found.push(each);
-      each = this.after(each);
+    for (let each = node + 1; each < length && parent[each] === node; each = this.after(each)) {
+      if (born[each] <= until) {
+        found.push(each);
+      }
     }
     return found;
   }
@@ -106,6 +107,35 @@ export class Trace {
   /** What the value of a hit means. */
   boundOf(event) {
     return BOUNDS[this.events.detail[event]];
+  }
+
+  /**
+   * What the value of a node that is done says of the true one: it is exact inside the window the node was
+   * entered with. Below it the true value is at most that ("upper"), from beta on at least that ("lower").
+   */
+  boundOfNode(node) {
+    const { events, nodes } = this;
+    if (this.kindOf(node) === LEAF || nodes.done[node] === NONE) {
+      return "exact";
+    }
+    const cut = nodes.cut[node];
+    if (cut !== NONE && this.reasonOf(cut) === "table") {
+      return this.boundOf(nodes.hit[node]);
+    }
+    const value = events.value[nodes.done[node]];
+    const entered = nodes.born[node];
+    return value >= events.beta[entered] ? "lower" : value <= events.alpha[entered] ? "upper" : "exact";
+  }
+
+  /** The moves from the root that an event is about. */
+  movesAt(event) {
+    return this.movesTo(this.nodeAt(event));
+  }
+
+  /** The moves from the root to a node. */
+  movesTo(node) {
+    const [, ...path] = this.path(node);
+    return path.map((each) => this.move(each));
   }
 
   /** How many moves were cut at a node by an event. */

@@ -1,11 +1,15 @@
-import { NONE } from "./events.js";
 import { gestures } from "./gestures.js";
 import { Layout } from "./layout.js";
+import { Minimap } from "./minimap.js";
 import { Painter } from "./painter.js";
+import { treeKey } from "./tree-keys.js";
 import { Viewport } from "./viewport.js";
 
 /** How far one step zooms. */
 const ZOOM_STEP = 1.25;
+
+/** Rows get no flatter than this where only the way to the current node is open: they are to be read. */
+const READABLE = 0.7;
 
 /** The tree on its canvas: pan, zoom, choose nodes by pointer and keyboard, fold and unfold. */
 export class TreeView {
@@ -21,22 +25,28 @@ export class TreeView {
   #painted = null;
   #line = new Set();
   #waiting = false;
+  /** Whether the tree is to fit, until somebody zooms or pans. */
+  #fitted = true;
+  #minimap;
   #onSelect;
   #onGo;
+  #onWhole;
 
-  /** @param onSelect hears which node is looked at; onGo of which node the moment it was entered should show */
-  constructor(canvas, { onSelect, onGo }) {
+  /** @param onSelect hears which node is looked at; onGo which one to enter; onWhole that all is open now */
+  constructor(canvas, map, { onSelect, onGo, onWhole }) {
     this.#canvas = canvas;
+    this.#minimap = new Minimap(map, (row, ply) => this.#lookAt(row, ply));
     this.#painter = new Painter(canvas);
     this.#onSelect = onSelect;
     this.#onGo = onGo;
+    this.#onWhole = onWhole;
     new ResizeObserver(() => this.#resize()).observe(canvas);
     new MutationObserver(() => this.#recolour()).observe(document.documentElement, {
       attributeFilter: ["data-theme"],
     });
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#recolour());
     canvas.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
-    canvas.addEventListener("keydown", (event) => this.#key(event));
+    canvas.addEventListener("keydown", (event) => this.#trace && treeKey(event, this.#walker()));
     gestures(canvas, {
       onPan: (x, y) => this.#pan(-x, -y),
       onZoom: (factor, x, y) => this.#zoom(factor, x, y),
@@ -51,12 +61,15 @@ export class TreeView {
     this.#layout = new Layout(trace);
     this.#layout.whole = whole;
     this.#viewport = new Viewport();
+    this.#fitted = true;
+    this.#minimap.open(trace);
     this.#recolour();
   }
 
   /** Shows an empty canvas. */
   clear() {
     this.#trace = null;
+    this.#minimap.hide();
     this.#paint();
   }
 
@@ -72,6 +85,7 @@ export class TreeView {
   set whole(whole) {
     this.#layout.whole = whole;
     this.#layout.clear();
+    this.#fitted = true;
     this.#arrange();
     this.#reveal(this.#selected);
   }
@@ -99,6 +113,21 @@ export class TreeView {
     this.#onSelect(node);
   }
 
+  /** What the keys need to know of the tree and may do with it. */
+  #walker() {
+    return {
+      trace: this.#trace,
+      node: this.#selected,
+      open: this.#layout.open[this.#selected] === 1,
+      select: (node) => this.select(node),
+      toggle: () => this.#toggle(this.#selected),
+      enter: () => this.#onGo(this.#selected),
+      zoomIn: () => this.zoomIn(),
+      zoomOut: () => this.zoomOut(),
+      fit: () => this.fit(),
+    };
+  }
+
   #toggle(node) {
     if (this.#trace.nodes.children[node] > 0) {
       this.#layout.mark(node, !this.#layout.open[node]);
@@ -106,8 +135,40 @@ export class TreeView {
     }
   }
 
+  /** Shows all of the tree. */
   fit() {
-    this.#viewport.fit(this.#layout.rows, this.#canvas.clientHeight);
+    this.#fitted = true;
+    this.#viewport.fit(this.#layout, this.#size());
+    this.#paint();
+  }
+
+  #size() {
+    return { width: this.#canvas.clientWidth, height: this.#canvas.clientHeight };
+  }
+
+  /** Fits what is laid out, as long as nobody has zoomed or panned. */
+  #refit() {
+    if (this.#fitted) {
+      const { x, y } = this.#viewport;
+      this.#viewport.fit(this.#layout, this.#size(), this.#layout.whole ? 0 : READABLE);
+      this.#viewport.pan(x, y);
+    }
+  }
+
+  /** A place of the whole tree that was pointed at. */
+  #lookAt(row, ply) {
+    if (!this.#layout.whole) {
+      this.whole = true;
+      this.#onWhole();
+    }
+    const { width, height } = this.#size();
+    const { zoom } = this.#viewport;
+    this.#fitted = false;
+    if (zoom < READABLE) {
+      this.#viewport.zoomBy(READABLE / zoom, 0, 0, this.#layout, this.#size());
+    }
+    this.#viewport.reveal(row, ply, { width, height });
+    this.#viewport.limit(this.#layout, this.#size());
     this.#paint();
   }
 
@@ -120,17 +181,25 @@ export class TreeView {
   }
 
   #zoom(factor, x = this.#canvas.clientWidth / 2, y = this.#canvas.clientHeight / 2) {
-    this.#viewport.zoomBy(factor, x, y);
-    this.#paint();
+    if (this.#trace) {
+      this.#fitted = false;
+      this.#viewport.zoomBy(factor, x, y, this.#layout, this.#size());
+      this.#paint();
+    }
   }
 
   #pan(x, y) {
-    this.#viewport.pan(x, y);
-    this.#paint();
+    if (this.#trace) {
+      this.#fitted = false;
+      this.#viewport.pan(x, y);
+      this.#viewport.limit(this.#layout, this.#size());
+      this.#paint();
+    }
   }
 
   #arrange() {
-    this.#layout.compute(this.#trace.tree(this.#current), this.#event, this.#current);
+    this.#layout.compute(this.#trace.tree(this.#current), this.#current);
+    this.#refit();
     this.#paint();
   }
 
@@ -157,8 +226,8 @@ export class TreeView {
       this.#painter.clear();
       return;
     }
-    const { clientWidth: width, clientHeight: height } = this.#canvas;
-    this.#viewport.limit(this.#layout.rows, height);
+    const { width, height } = this.#size();
+    this.#viewport.limit(this.#layout, { width, height });
     this.#painted = this.#painter.paint({
       trace: this.#trace,
       layout: this.#layout,
@@ -172,12 +241,24 @@ export class TreeView {
       width,
       height,
     });
+    this.#minimap.show({
+      event: this.#event,
+      current: this.#current,
+      layout: this.#layout,
+      viewport: this.#viewport,
+      canvas: { width, height },
+      colours: this.#painter.colours,
+    });
   }
 
   #resize() {
     const { clientWidth, clientHeight } = this.#canvas;
     this.#canvas.width = Math.round(clientWidth * devicePixelRatio);
     this.#canvas.height = Math.round(clientHeight * devicePixelRatio);
+    if (this.#trace) {
+      this.#refit();
+      this.#reveal(this.#selected);
+    }
     this.#paint();
   }
 
@@ -213,49 +294,5 @@ export class TreeView {
       this.#toggle(node);
     }
     this.select(node);
-  }
-
-  #key(event) {
-    if (!this.#trace || event.altKey || event.metaKey || event.ctrlKey) {
-      return;
-    }
-    const keys = {
-      ArrowLeft: () => this.#step(this.#trace.nodes.parent[this.#selected]),
-      ArrowRight: () => this.#stepInto(),
-      ArrowUp: () => this.#stepBeside(-1),
-      ArrowDown: () => this.#stepBeside(1),
-      Enter: () => this.#onGo(this.#selected),
-      f: () => this.#toggle(this.#selected),
-      "+": () => this.zoomIn(),
-      "-": () => this.zoomOut(),
-      0: () => this.fit(),
-    };
-    if (keys[event.key]) {
-      keys[event.key]();
-      event.preventDefault();
-      event.stopPropagation();
-    }
-  }
-
-  #step(node = NONE) {
-    if (node !== NONE) {
-      this.select(node);
-    }
-  }
-
-  #stepInto() {
-    const [child] = this.#trace.childrenOf(this.#selected, this.#event);
-    if (child !== undefined && !this.#layout.open[this.#selected]) {
-      this.#toggle(this.#selected);
-    }
-    this.#step(child);
-  }
-
-  #stepBeside(way) {
-    const parent = this.#trace.nodes.parent[this.#selected];
-    if (parent !== NONE) {
-      const siblings = this.#trace.childrenOf(parent, this.#event);
-      this.#step(siblings[siblings.indexOf(this.#selected) + way]);
-    }
   }
 }

@@ -1,8 +1,9 @@
 import { $, html } from "../shared/elements.js";
 import { countText } from "../shared/values.js";
-import { EventCounts } from "./counts.js";
+import { EventCounts, PlayoutCounts } from "./counts.js";
 import { NONE } from "./events.js";
 import { Playback } from "./playback.js";
+import { PlayoutWords } from "./playout-words.js";
 import { eventAfterSubtree, nextCut } from "./steps.js";
 import { TreeView } from "./tree-view.js";
 import { Words } from "./words.js";
@@ -32,9 +33,10 @@ function button(action) {
 
 /** Everything that shows where in a trace we are: the sentence, the tree, the node, the counts. */
 export class Viewer {
-  #tree = new TreeView($("scope-canvas"), {
+  #tree = new TreeView($("scope-canvas"), $("scope-map"), {
     onSelect: (node) => this.#showNode(node),
     onGo: (node) => this.goToNode(node),
+    onWhole: () => this.#enableControls(),
   });
   #playback = new Playback((event) => this.#showEvent(event));
   #trace = null;
@@ -46,6 +48,7 @@ export class Viewer {
   #line = [];
   #onNode;
   #onFrom;
+  #onEvent;
   #actions = {
     first: () => this.#playback.stepTo(0),
     back: () => this.#playback.stepTo(this.#playback.at - 1),
@@ -61,12 +64,16 @@ export class Viewer {
     out: () => this.#tree.zoomOut(),
     fit: () => this.#tree.fit(),
     go: () => this.goToNode(this.#selected),
-    from: () => this.#onFrom(this.#movesTo(this.#selected)),
+    from: () => this.#onFrom(this.#trace.movesTo(this.#selected)),
   };
 
-  /** @param onNode hears the moves to the node looked at, and whether there is time to animate; onFrom those to search from */
-  constructor({ onNode, onFrom }) {
+  /**
+   * @param onNode hears the moves to the node looked at, and whether there is time to animate; onFrom those to
+   *   search from; onEvent which event is shown of which trace
+   */
+  constructor({ onNode, onFrom, onEvent = () => {} }) {
     this.#onNode = onNode;
+    this.#onEvent = onEvent;
     this.#onFrom = onFrom;
     document.addEventListener("click", (event) => this.#do(event.target.closest("[data-do]")?.dataset.do));
     document.addEventListener("keydown", (event) => this.#key(event));
@@ -92,8 +99,8 @@ export class Viewer {
   open(trace, players) {
     this.#trace = trace;
     this.#players = players;
-    this.#counts = new EventCounts(trace);
-    this.#words = new Words(trace, players, this.#fixed);
+    this.#counts = trace.monteCarlo ? new PlayoutCounts(trace) : new EventCounts(trace);
+    this.#makeWords();
     this.#line = [];
     this.#tree.open(trace, this.#words, trace.nodes.length <= SMALL);
     $("scope-time").max = trace.events.length - 1;
@@ -101,6 +108,11 @@ export class Viewer {
     this.#showIterations();
     this.#playback.load(trace.events.length);
     this.#enableControls();
+  }
+
+  #makeWords() {
+    const Kind = this.#trace.monteCarlo ? PlayoutWords : Words;
+    this.#words = new Kind(this.#trace, this.#players, this.#fixed);
   }
 
   /** Shows nothing, until there is a trace. */
@@ -134,6 +146,9 @@ export class Viewer {
     for (const each of document.querySelectorAll(".scope-view [data-do], #scope-time, #scope-goto")) {
       each.disabled = empty;
     }
+    for (const action of ["over", "cut"]) {
+      button(action).hidden = this.#trace?.monteCarlo === true;
+    }
     button("whole").setAttribute("aria-pressed", !empty && this.#tree.whole);
   }
 
@@ -153,6 +168,7 @@ export class Viewer {
     $("scope-iteration").value = this.#trace.treeNumber(node);
     this.#showCounts(event);
     this.#tree.showEvent(event, this.#line);
+    this.#onEvent(this.#trace, event);
     this.#showNode(node);
   }
 
@@ -172,7 +188,7 @@ export class Viewer {
     $("scope-path").replaceChildren(
       ...this.#trace.path(node).map((each) => this.#crumb(each, each === node)),
     );
-    this.#onNode(this.#movesTo(node), !this.#playback.playing || this.#playback.speed <= CALM);
+    this.#onNode(this.#movesShown(node, event), !this.#playback.playing || this.#playback.speed <= CALM);
   }
 
   #crumb(node, here) {
@@ -182,13 +198,12 @@ export class Viewer {
       class: here && "here",
       "aria-current": here && "true",
     };
-    return html("button", attributes, this.#trace.move(node) ?? "root");
+    return html("button", attributes, this.#words.move(node) ?? "root");
   }
 
-  /** The moves from the root to a node. */
-  #movesTo(node) {
-    const [, ...path] = this.#trace.path(node);
-    return path.map((each) => this.#trace.move(each));
+  /** The moves to what the board shows: to a node, or of a playout to its end. */
+  #movesShown(node, event) {
+    return node === this.#trace.nodeAt(event) ? this.#trace.movesAt(event) : this.#trace.movesTo(node);
   }
 
   /** Shows the moment a node was entered. */
@@ -244,7 +259,7 @@ export class Viewer {
   #toggleFixed() {
     this.#fixed = !this.#fixed;
     button("fixed").setAttribute("aria-pressed", this.#fixed);
-    this.#words = new Words(this.#trace, this.#players, this.#fixed);
+    this.#makeWords();
     this.#tree.words = this.#words;
     this.#showEvent(this.#playback.at);
   }
