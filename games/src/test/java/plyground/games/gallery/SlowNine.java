@@ -55,7 +55,8 @@ final class SlowNine implements SlowTwin {
     for (int row = 0; row < 9; row++) {
       for (int column = 0; column < 9; column++) {
         int number = row / 3 * 3 + column / 3;
-        boolean here = wanted.equals("any") ? open(board, number) : wanted.equals("" + (number + 1));
+        boolean here =
+            wanted.equals("any") ? open(board, number) : wanted.equals("" + (number + 1));
         if (here && SlowTwin.at(board, row, column) == '.') {
           var next = SlowTwin.with(board, row, column, mover.charAt(0));
           int sent = row % 3 * 3 + column % 3;

@@ -20,12 +20,10 @@ final class SlowTwinsTest {
     var all = new ArrayList<Arguments>();
     all.add(Arguments.of(new ConnectFour().descriptor(), "connect-four", new SlowDrops()));
     all.add(
-        Arguments.of(
-            new UltimateTicTacToe().descriptor(), "ultimate-tic-tac-toe", new SlowNine()));
+        Arguments.of(new UltimateTicTacToe().descriptor(), "ultimate-tic-tac-toe", new SlowNine()));
     for (int[] size : new int[][] {{8, 8}, {4, 2}, {5, 4}, {8, 3}, {4, 8}}) {
       String name = "breakthrough:rows=%d,columns=%d".formatted(size[0], size[1]);
-      all.add(
-          Arguments.of(new Breakthrough().descriptor(), name, new SlowPawns(size[0], size[1])));
+      all.add(Arguments.of(new Breakthrough().descriptor(), name, new SlowPawns(size[0], size[1])));
     }
     for (int[] size : new int[][] {{6, 4}, {1, 3}, {2, 5}, {4, 18}, {7, 18}, {6, 1}}) {
       for (boolean capture : new boolean[] {false, true}) {
@@ -38,8 +36,7 @@ final class SlowTwinsTest {
     }
     for (int[] size : new int[][] {{3, 3}, {1, 1}, {1, 5}, {5, 2}, {5, 5}}) {
       String name = "dots-and-boxes:rows=%d,columns=%d".formatted(size[0], size[1]);
-      all.add(
-          Arguments.of(new DotsAndBoxes().descriptor(), name, new SlowBoxes(size[0], size[1])));
+      all.add(Arguments.of(new DotsAndBoxes().descriptor(), name, new SlowBoxes(size[0], size[1])));
     }
     for (int size : new int[] {2, 3, 7, 8, 9, 11}) {
       all.add(Arguments.of(new Hex().descriptor(), "hex:size=" + size, new SlowChains(size)));
