@@ -20,8 +20,8 @@ import plyground.core.search.Result;
 import plyground.core.search.Trace;
 
 /**
- * The lab's own opinion: the truth where it is known, otherwise a strong search, made to value every
- * move in about a second.
+ * The lab's own opinion: the truth where it is known, otherwise a strong search, made to value
+ * every move in about a second.
  *
  * @param player who values moves
  * @param proofs what is known for certain

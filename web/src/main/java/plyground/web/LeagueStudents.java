@@ -69,7 +69,9 @@ final class LeagueStudents {
         bot(request, member)
             .map(bot -> leagues.of(request).games().of(bot, MOST_GAMES))
             .orElse(List.of());
-    send(request, LeagueText.games(
+    send(
+        request,
+        LeagueText.games(
             leagues.of(request), games, bot -> names.getOrDefault(bot, "a former version")));
   }
 

@@ -82,8 +82,7 @@ final class LiveText {
     }
   }
 
-  private static <P extends Position<P>> void sides(
-      JsonGenerator json, PositionRequest<P> place) {
+  private static <P extends Position<P>> void sides(JsonGenerator json, PositionRequest<P> place) {
     json.writeArrayPropertyStart("sides");
     for (int i = 0; i < place.moves().size(); i++) {
       json.writeNumber(place.positions().get(i).toMove().index());
