@@ -73,7 +73,7 @@ public final class LiveMatch<P extends Position<P>> {
 
   void replay(List<String> words) {
     for (int move : PositionRequest.of(games.open, line.start(), words).moves()) {
-      line.play(move, null, 0, 0, version);
+      line.play(move, version);
     }
   }
 
@@ -179,7 +179,7 @@ public final class LiveMatch<P extends Position<P>> {
       version++;
       var nature = new Nature(games.scheduled().seed());
       int move = nature.draw(games.open.game(), line.position(), line.at());
-      line.play(move, null, 0, 0, version);
+      line.play(move, version);
       if (line.position().over()) {
         games.end(line.position().outcome());
       }
@@ -241,6 +241,7 @@ public final class LiveMatch<P extends Position<P>> {
         result.move(),
         value == null ? null : value * side.sign(),
         result.nodes(),
+        result.depth(),
         thought.millis(),
         version);
     moved();

@@ -105,6 +105,7 @@ public final class LiveMatchText {
     json.writeStringProperty("toMove", open.game().sideName(ply.after().toMove()));
     Out.number(json, "value", ply.value());
     json.writeNumberProperty("nodes", ply.nodes());
+    json.writeNumberProperty("depth", ply.depth());
     json.writeNumberProperty("millis", ply.millis());
   }
 

@@ -1,8 +1,8 @@
 // The lab's HTTP interface: parsed JSON, or an Error with the server's one line.
 import { linesOf } from "./lines.js";
 
-/** What is said of a lab that is not there. */
-export const SILENT = "the lab does not answer; is it still running?";
+/** What is said when nobody is there. */
+export const NO_ANSWER = "the lab does not answer; is it still running?";
 
 async function answer(response) {
   const text = await response.text();
@@ -25,7 +25,7 @@ async function ask(path, options) {
     if (failure.name === "AbortError") {
       throw failure;
     }
-    throw new Error(SILENT, { cause: failure });
+    throw new Error(NO_ANSWER, { cause: failure });
   }
 }
 
