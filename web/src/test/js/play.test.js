@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { continued, recent, tournamentText } from "#pages/home/words.js";
+import { clockText } from "#pages/play/clocks.js";
 import { graphText, moveTicks, niceStep, plotOf } from "#pages/play/graph.js";
 import { thoughtText } from "#pages/play/hints.js";
 import { opening, playersIn } from "#pages/play/opening.js";
@@ -180,4 +181,14 @@ test("the front page tells of one's games", () => {
   const tournament = { game: "othello", agents: ["a", "b"], played: 3, size: 12 };
   assert.equal(tournamentText(tournament), "othello, 2 agents: 3 of 12 games");
   assert.equal(tournamentText({ ...tournament, waiting: true }), "othello, 2 agents: waiting");
+});
+
+test("a clock shows minutes, and tenths at the end", () => {
+  assert.deepEqual([125_000, 60_000, 10_000, 9_870, -5].map(clockText), [
+    "2:05",
+    "1:00",
+    "0:10",
+    "0:09.8",
+    "0:00.0",
+  ]);
 });

@@ -50,9 +50,9 @@ final class MatchRoutes {
     command("undo", MatchSeat::undo, routes);
     command("redo", MatchSeat::redo, routes);
     command("resign", MatchSeat::resign, routes);
-    command("pause", seat -> seat.match().pause(), routes);
-    command("resume", seat -> seat.match().resume(), routes);
-    command("step", seat -> seat.match().step(), routes);
+    command("pause", MatchSeat::pause, routes);
+    command("resume", MatchSeat::resume, routes);
+    command("step", MatchSeat::step, routes);
   }
 
   private void command(String name, Consumer<MatchSeat<?>> change, Consumer<Route> routes) {
@@ -114,7 +114,7 @@ final class MatchRoutes {
     var body = Routes.body(request);
     int millis = (int) body.whole("millis", 0, 60_000);
     body.end();
-    change(request, seat -> seat.match().delay(millis));
+    change(request, seat -> seat.delay(millis));
   }
 
   private void invite(Context request) {

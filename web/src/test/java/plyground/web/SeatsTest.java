@@ -103,6 +103,25 @@ final class SeatsTest {
   }
 
   @Test
+  void whoseTimeIsOverLoses() {
+    try (var lab = open()) {
+      var client = new Client(lab);
+      String timed = TWO.replace("}", ",\"clock\":1}");
+      var made = client.post("/api/matches", timed);
+      String match = "/api/matches/" + made.string("id");
+      assertThat(made.string("clock")).contains("running=-1");
+      assertThat(client.post(match + "/moves", move("5", 0)).string("clock")).contains("running=1");
+      assertThat(client.post(match + "/undo", "{}").status()).isEqualTo(409);
+      var ended = client.get(match);
+      while (!"true".equals(ended.string("over"))) {
+        Client.pause();
+        ended = client.get(match);
+      }
+      assertThat(ended.string("outcome")).contains("winner=x").contains("reason=time");
+    }
+  }
+
+  @Test
   void ownGamesAreListedInALineEach() {
     try (var lab = open()) {
       var host = visitor(lab, "127.0.0.2");

@@ -28,6 +28,7 @@ public final class LiveMatch<P extends Position<P>> {
   final Setup setup;
   final MatchGames<P> games;
   final Seats seats = new Seats();
+  final MatchClock clock;
   private final MoveHistory<P> line;
   private final MatchContext context;
   private final AgentCalls<P> calls;
@@ -42,7 +43,7 @@ public final class LiveMatch<P extends Position<P>> {
   /** How deep the agent looks that thinks just now; 0 if that is not known. */
   int depth;
 
-  private boolean stepping;
+  boolean stepping;
   private boolean between;
   private boolean closed;
   private Stop stop = new Stop();
@@ -64,6 +65,7 @@ public final class LiveMatch<P extends Position<P>> {
     line = games.line;
     calls = new AgentCalls<>(open.game(), context, client, () -> context.seated(this));
     durability = new Durability(this, context.searches(), this::tell);
+    clock = new MatchClock(setup.clock(), setup.increment(), System::nanoTime);
     delay = setup.delay();
     paused = setup.paused();
     replay(setup.moves());
@@ -80,36 +82,6 @@ public final class LiveMatch<P extends Position<P>> {
     line.go(ply);
     paused = paused || !games.anyHuman();
     proceed();
-  }
-
-  public synchronized void pause() {
-    change();
-    paused = true;
-  }
-
-  public synchronized void resume() {
-    change();
-    paused = false;
-    line.go(line.plies().size());
-    proceed();
-  }
-
-  /** One move of an agent, or the next game. */
-  public synchronized void step() {
-    change();
-    paused = true;
-    if (!line.atEnd()) {
-      line.go(line.at() + 1);
-      return;
-    }
-    stepping = true;
-    proceed();
-  }
-
-  public synchronized void delay(int millis) {
-    version++;
-    delay = millis;
-    keep();
   }
 
   /** Everything that is under way is for nothing. */
@@ -142,6 +114,7 @@ public final class LiveMatch<P extends Position<P>> {
 
   void moved() {
     lastMove = System.nanoTime();
+    clock.press(line.position(line.at() - 1).toMove());
     if (line.position().over()) {
       finish(line.position().outcome());
     } else {
@@ -150,6 +123,7 @@ public final class LiveMatch<P extends Position<P>> {
   }
 
   void finish(Outcome outcome) {
+    clock.halt();
     games.end(outcome);
     proceed();
   }
@@ -162,6 +136,7 @@ public final class LiveMatch<P extends Position<P>> {
     }
     throwDice();
     var stamp = stop;
+    runClock(stamp);
     if (games.over()) {
       if (!games.last()) {
         between = true;
@@ -179,6 +154,22 @@ public final class LiveMatch<P extends Position<P>> {
       } else {
         think(stamp);
       }
+    }
+  }
+
+  private void runClock(Stop stamp) {
+    var side = line.position().toMove();
+    if (clock.used() && !games.over() && line.at() > 0 && clock.running() != side.index()) {
+      clock.run(side);
+      context.searches().later(clock.left(side), () -> timeUp(stamp, side));
+    }
+  }
+
+  /** A side loses whose time is over. */
+  private synchronized void timeUp(Stop stamp, Side side) {
+    if (stamp == stop && !closed && !games.over() && !clock.left(side).isPositive()) {
+      change();
+      finish(Outcome.win(side.other(), 0, "time"));
     }
   }
 

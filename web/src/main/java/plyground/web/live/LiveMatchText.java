@@ -61,6 +61,7 @@ public final class LiveMatchText {
     }
     json.writeBooleanProperty("thinking", match.busy);
     json.writeNumberProperty("depth", match.depth);
+    clock(match.clock, json);
     json.writeBooleanProperty("paused", match.paused);
     json.writeNumberProperty("delay", match.delay);
     json.writeNumberProperty("games", match.setup.games());
@@ -106,6 +107,22 @@ public final class LiveMatchText {
     json.writeNumberProperty("nodes", ply.nodes());
     json.writeNumberProperty("depth", ply.depth());
     json.writeNumberProperty("millis", ply.millis());
+  }
+
+  /** How long the sides still have, and whose clock runs; null without clocks. */
+  private static void clock(MatchClock clock, JsonGenerator json) {
+    if (!clock.used()) {
+      json.writeNullProperty("clock");
+      return;
+    }
+    json.writeObjectPropertyStart("clock");
+    json.writeArrayPropertyStart("left");
+    for (var side : Side.values()) {
+      json.writeNumber(Math.max(0, clock.left(side).toMillis()));
+    }
+    json.writeEndArray();
+    json.writeNumberProperty("running", clock.running());
+    json.writeEndObject();
   }
 
   private static void score(LiveMatch<?> match, JsonGenerator json) {
@@ -160,6 +177,10 @@ public final class LiveMatchText {
     json.writeNumberProperty("draws", match.games.tally.draws);
     Out.strings(json, "moves", match.games.line.words());
     json.writeNumberProperty("at", match.games.line.at());
+    json.writeNumberProperty("clock", setup.clock());
+    json.writeNumberProperty("increment", setup.increment());
+    json.writeNumberProperty("firstMillis", match.clock.left(Side.FIRST).toMillis());
+    json.writeNumberProperty("secondMillis", match.clock.left(Side.SECOND).toMillis());
     json.writeStringProperty("firstSeat", match.seats.holder(0));
     json.writeStringProperty("secondSeat", match.seats.holder(1));
     json.writeStringProperty("invitation", match.seats.invitation());

@@ -4,7 +4,6 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Base64;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -161,18 +160,8 @@ public final class LiveMatches implements MatchContext, AutoCloseable {
     try {
       var body = Body.parse(text);
       var setup = Setup.read(body, Integer.MAX_VALUE);
-      var first =
-          new Setup(
-              setup.game(),
-              setup.agents(),
-              setup.seed(),
-              setup.start(),
-              List.of(),
-              setup.games(),
-              setup.swap(),
-              setup.delay(),
-              setup.paused());
-      return resumed(make(id, first, access.open(setup.game()), client), setup, body);
+      return resumed(
+          make(id, setup.withoutMoves(), access.open(setup.game()), client), setup, body);
     } catch (InputException wrong) {
       throw Refusal.unknown("match '" + id + "' cannot be read any more: " + wrong.message());
     }
@@ -190,9 +179,16 @@ public final class LiveMatches implements MatchContext, AutoCloseable {
     match.games.ended = ended(body);
     match.seats.restore(
         seat(body, "firstSeat"), seat(body, "secondSeat"), seat(body, "invitation"));
+    if (match.clock.used()) {
+      match.clock.restore(millis(body, "firstMillis"), millis(body, "secondMillis"));
+    }
     match.durability.change(match.version);
     match.durability.save(match.version);
     return match;
+  }
+
+  private static long millis(Body body, String name) {
+    return body.whole(name, Long.MIN_VALUE, Long.MAX_VALUE);
   }
 
   private static String seat(Body body, String name) {

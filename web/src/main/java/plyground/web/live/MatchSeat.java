@@ -71,6 +71,9 @@ public record MatchSeat<P extends Position<P>>(LiveMatch<P> match, String sessio
     if (!holds(Side.FIRST) && !holds(Side.SECOND)) {
       throw Refusal.forbidden("others play this game; you can watch");
     }
+    if (match.clock.used()) {
+      throw Refusal.conflict("nothing is taken back in a game with clocks");
+    }
     if (games.allHuman() && match.seats.apart()) {
       throw Refusal.conflict("nothing is taken back where two people play at two screens");
     }
@@ -92,6 +95,45 @@ public record MatchSeat<P extends Position<P>>(LiveMatch<P> match, String sessio
       match.change();
       games.line.forgetTaken();
       match.finish(Outcome.win(loser.other(), 0, "resignation"));
+    }
+  }
+
+  public void pause() {
+    synchronized (match) {
+      match.change();
+      match.paused = true;
+    }
+  }
+
+  public void resume() {
+    synchronized (match) {
+      match.change();
+      match.paused = false;
+      match.games.line.go(match.games.line.plies().size());
+      match.proceed();
+    }
+  }
+
+  /** One move of an agent, or the next game. */
+  public void step() {
+    synchronized (match) {
+      var line = match.games.line;
+      match.change();
+      match.paused = true;
+      if (!line.atEnd()) {
+        line.go(line.at() + 1);
+        return;
+      }
+      match.stepping = true;
+      match.proceed();
+    }
+  }
+
+  public void delay(int millis) {
+    synchronized (match) {
+      match.version++;
+      match.delay = millis;
+      match.keep();
     }
   }
 

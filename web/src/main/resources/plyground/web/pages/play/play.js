@@ -13,6 +13,7 @@ import { SetupForm } from "../shared/setup-form.js";
 import { attempt, forgetSilence, showTrouble } from "../shared/trouble.js";
 import { Analysis } from "./analysis.js";
 import { ask } from "./asking.js";
+import { Clocks } from "./clocks.js";
 import { Hints } from "./hints.js";
 import { listenForKeys } from "./keys.js";
 import { opening, playersIn } from "./opening.js";
@@ -31,6 +32,7 @@ const form = new SetupForm($("setup-fields"), { people: true });
 const hints = new Hints(view, showTrouble);
 const analysis = new Analysis({ view, onChoose: (ply) => look(ply, 0), onRetry: retry });
 const seating = new Seating(board, view);
+const clocks = new Clocks();
 let variations = new Variations();
 /** The line that is shown: 0 for the game itself. */
 let line = 0;
@@ -38,6 +40,7 @@ let heard = 0;
 
 function changed(state) {
   showSaved(state.saved);
+  clocks.update(state);
   if (state.at > heard) {
     knock();
   }
@@ -165,10 +168,11 @@ function show(state) {
   const current = line === 0 && view.isCurrent();
   const people = state.seats.some((seat) => seat === "you" || seat === "open");
   const mine = line === 0 && people && match.state.seats.some((seat) => seat !== "taken");
-  const alone = !(match.state.seats.includes("taken") || match.state.seats.includes("free"));
+  const alone = !(match.state.clock || match.state.seats.some((seat) => seat === "taken" || seat === "free"));
   $("game-name").textContent = state.title;
   list.show(match.state, view, { variations, line });
   showPlayers(view, seating.bottom);
+  clocks.show();
   $("status").textContent = status(state);
   $("status").classList.toggle("won", state.over && current);
   $("ply").textContent = `move ${view.ply} of ${state.line.length}`;

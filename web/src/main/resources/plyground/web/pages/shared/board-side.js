@@ -32,7 +32,7 @@ function showPlayer(element, view, side) {
   const current = view.isCurrent();
   const turn = view.sideToMove() === side && !(over && current);
   const who = PEOPLE[seats?.[side]] ?? names?.[side] ?? agents[side];
-  element.className = `seat ${sideClass(side)}${turn ? " turn" : ""}`;
+  element.className = `seat ${sideClass(side)} ${view.toneClass(side)}${turn ? " turn" : ""}`;
   element.dataset.side = side;
   element.replaceChildren(
     html("span", { class: "dot", "aria-hidden": "true" }),

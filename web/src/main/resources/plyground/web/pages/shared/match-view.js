@@ -142,6 +142,12 @@ export class MatchView {
     return this.#board.sides[side];
   }
 
+  /** The class that gives something a side's colour; none where the game says nothing of it. */
+  toneClass(side) {
+    const tone = this.#game.board?.sides[side]?.tone;
+    return tone ? `side-${tone}` : "";
+  }
+
   isHuman(side) {
     return this.state.agents[side] === "human";
   }

@@ -9,6 +9,12 @@ export function commonLength(one, other) {
   return end < 0 ? one.length : end;
 }
 
+/** What a move looks like in the list: like its player. */
+function classOf(view, line, i) {
+  const side = view.mover(line, i);
+  return `${sideClass(side)} ${view.toneClass(side)}`.trim();
+}
+
 /** The list of moves as players write them; each is a button that shows the position after it. */
 export class MoveList {
   #element;
@@ -37,7 +43,7 @@ export class MoveList {
       this.#element.lastChild.remove();
     }
     for (let i = same; i < moves.length; i++) {
-      const item = this.#entry(line[i], i, view.mover(line, i), 0);
+      const item = this.#entry(line[i], i, classOf(view, line, i), 0);
       this.#element.append(item);
       if (branches) {
         this.#addBranches(item, tree.variations, 0, i, view);
@@ -57,7 +63,7 @@ export class MoveList {
       const path = variations.path(child);
       const list = html("ol", { class: "branch", "aria-label": `Another line from move ${ply + 1}` });
       for (let i = ply; i < path.length; i++) {
-        const entry = this.#entry(path[i], i, view.mover(path, i), child);
+        const entry = this.#entry(path[i], i, classOf(view, path, i), child);
         list.append(entry);
         this.#addBranches(entry, variations, child, i, view);
       }
@@ -88,7 +94,7 @@ export class MoveList {
     }
   }
 
-  #entry({ move, name, words }, i, side, line) {
+  #entry({ move, name, words }, i, look, line) {
     const button = html(
       "button",
       {
@@ -103,7 +109,7 @@ export class MoveList {
       html("span", { class: "dot", "aria-hidden": "true" }),
       name ?? move,
     );
-    return html("li", { class: sideClass(side) }, button);
+    return html("li", { class: look }, button);
   }
 
   /** Scrolls the list, never the page. */

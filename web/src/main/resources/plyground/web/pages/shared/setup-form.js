@@ -21,6 +21,8 @@ export class SetupForm {
   #start;
   #seed;
   #text;
+  #minutes = numberField();
+  #seconds = numberField();
   #request = 0;
   #gameFields = html("div", { class: "parameter-grid" });
   #playerFields = html("div", { class: "two" });
@@ -28,7 +30,7 @@ export class SetupForm {
   #more = html(
     "details",
     { class: "setup-more" },
-    html("summary", {}, "The board, the start and the seed"),
+    html("summary", {}, "The board, the start, the clocks"),
     this.#gameFields,
     this.#startFields,
   );
@@ -125,6 +127,12 @@ export class SetupForm {
         { class: "two" },
         field("From", this.#start),
         field("Seed", this.#seed, "random starts and random players draw from it"),
+        ...(this.#people
+          ? [
+              field("Minutes a side", this.#minutes, "empty for a game without clocks"),
+              field("Seconds more a move", this.#seconds),
+            ]
+          : []),
       ),
       pasted,
     );
@@ -134,8 +142,19 @@ export class SetupForm {
   value() {
     const start = this.#start.value === PASTED ? this.#text.value.trim() : this.#start.value;
     const agents = this.#players.map((player) => player());
-    return { game: this.#game(), agents, seed: whole(this.#seed.value), ...(start && { start }) };
+    const clock = Math.round(60 * Number(this.#minutes.value));
+    return {
+      game: this.#game(),
+      agents,
+      seed: whole(this.#seed.value),
+      ...(start && { start }),
+      ...(clock > 0 && { clock, increment: whole(this.#seconds.value) }),
+    };
   }
+}
+
+function numberField() {
+  return html("input", { type: "number", min: 0, max: 600, step: "any", inputmode: "decimal" });
 }
 
 function fieldset(legend, content) {
