@@ -302,8 +302,7 @@ public final class League implements AutoCloseable {
 
   <P extends Position<P>> LeagueWorker<P> worker(
       OpenGame<P> open, BotWorkshop<P> workshop, String name, Consumer<String> log) {
-    return new LeagueWorker<>(
-        open, settings, rules(), versions, tables, workshop, name, log);
+    return new LeagueWorker<>(open, settings, rules(), versions, tables, workshop, name, log);
   }
 
   @Override

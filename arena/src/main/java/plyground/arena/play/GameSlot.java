@@ -6,7 +6,6 @@ import plyground.arena.plan.ScheduledGame;
 import plyground.arena.record.GamePrints;
 import plyground.arena.record.GameRecord;
 import plyground.core.Position;
-import plyground.core.agent.Agent;
 
 /** Where one thread plays scheduled games, one at a time, with agents of its own. */
 public final class GameSlot<P extends Position<P>> implements AutoCloseable {
@@ -14,33 +13,29 @@ public final class GameSlot<P extends Position<P>> implements AutoCloseable {
   private final GameLoop<P> loop;
   private final AgentPool<P> agents;
   private final GamePrints<P> prints;
-  private @Nullable GameWatch<P> watch;
+  private final @Nullable Spectator<P> spectator;
 
   GameSlot(
       Function<ScheduledGame, P> starts,
       GameLoop<P> loop,
       AgentPool<P> agents,
-      GamePrints<P> prints) {
+      GamePrints<P> prints,
+      @Nullable Spectator<P> spectator) {
     this.starts = starts;
     this.loop = loop;
     this.agents = agents;
     this.prints = prints;
-  }
-
-  /** Tells of the games that are played here from now on. */
-  void watchedBy(@Nullable GameWatch<P> listener) {
-    watch = listener;
-  }
-
-  private Agent<P> watched(Agent<P> player, ScheduledGame game) {
-    var told = watch;
-    return told == null ? player : new WatchedAgent<>(player, at -> told.at(game, at));
+    this.spectator = spectator;
   }
 
   public GameRecord<P> play(ScheduledGame game) {
-    var first = watched(agents.first(game.first()), game);
-    var second = watched(agents.second(game.second(), game.first()), game);
-    var played = loop.play(starts.apply(game), first, second, game.seed());
+    var first = agents.first(game.first());
+    var second = agents.second(game.second(), game.first());
+    var start = starts.apply(game);
+    if (spectator != null) {
+      spectator.begun(game, start);
+    }
+    var played = loop.play(start, first, second, game.seed());
     var failure = played.failure();
     return new GameRecord<>(
         game,
@@ -57,5 +52,8 @@ public final class GameSlot<P extends Position<P>> implements AutoCloseable {
   @Override
   public void close() {
     agents.close();
+    if (spectator != null) {
+      spectator.close();
+    }
   }
 }

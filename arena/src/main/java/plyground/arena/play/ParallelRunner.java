@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.record.GameRecord;
 import plyground.arena.standings.Standings;
@@ -26,9 +27,9 @@ public final class ParallelRunner<P extends Position<P>> {
 
   private final Tournament<P> tournament;
   private final boolean detailed;
+  private final @Nullable Supplier<Spectator<P>> spectators;
   private final Stop stop;
   private volatile boolean left;
-  private @Nullable GameWatch<P> watch;
   private @Nullable Throwable failure;
 
   /**
@@ -44,6 +45,20 @@ public final class ParallelRunner<P extends Position<P>> {
    * @param stop ends the run within a second: games in flight are abandoned
    */
   public ParallelRunner(Tournament<P> tournament, boolean detailed, Stop stop) {
+    this(tournament, detailed, stop, null);
+  }
+
+  /**
+   * The same, where somebody looks on.
+   *
+   * @param spectators makes one for each thread; null for none
+   */
+  public ParallelRunner(
+      Tournament<P> tournament,
+      boolean detailed,
+      Stop stop,
+      @Nullable Supplier<Spectator<P>> spectators) {
+    this.spectators = spectators;
     this.tournament = tournament;
     this.detailed = detailed;
     this.stop = stop;
@@ -87,11 +102,6 @@ public final class ParallelRunner<P extends Position<P>> {
     rethrow();
   }
 
-  /** Tells somebody where the games are while they are played. */
-  public void watchedBy(GameWatch<P> listener) {
-    watch = listener;
-  }
-
   private void awaitEndOrStop(Thread worker) throws InterruptedException {
     if (stop == Stop.NEVER) {
       worker.join();
@@ -112,8 +122,8 @@ public final class ParallelRunner<P extends Position<P>> {
   }
 
   private void work(GameQueue<GameRecord<P>> queue) {
-    try (var slot = tournament.slot(detailed, stop)) {
-      slot.watchedBy(watch);
+    var spectator = spectators == null ? null : spectators.get();
+    try (var slot = tournament.slot(detailed, stop, spectator)) {
       double pace = 0;
       for (var range = queue.lease(pace); range != null; range = queue.lease(pace)) {
         long begun = System.nanoTime();

@@ -3,11 +3,12 @@ package plyground.arena.store;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.play.GameQueue;
 import plyground.arena.play.GameRange;
-import plyground.arena.play.GameWatch;
 import plyground.arena.play.ParallelRunner;
+import plyground.arena.play.Spectator;
 import plyground.arena.play.Tournament;
 import plyground.arena.record.GameRecord;
 import plyground.arena.record.GameSummary;
@@ -65,17 +66,16 @@ public final class StoredTournament<P extends Position<P>> {
   }
 
   /**
-   * The same.
+   * The same, where somebody looks on.
    *
-   * @param watch hears where the games in flight are
+   * @param spectators makes one for each thread; null for none
    */
   public void play(
-      int threads, Consumer<? super GameRecord<P>> live, @Nullable GameWatch<P> watch) {
+      int threads,
+      Consumer<? super GameRecord<P>> live,
+      @Nullable Supplier<Spectator<P>> spectators) {
     Function<GameRecord<P>, Transcript> text = game -> Transcript.of(tournament.game(), game);
-    var runner = new ParallelRunner<>(tournament, true, abandon);
-    if (watch != null) {
-      runner.watchedBy(watch);
-    }
+    var runner = new ParallelRunner<>(tournament, true, abandon, spectators);
     play(BlockSize.THREAD, text, live, queue -> runner.run(threads, queue));
   }
 

@@ -5,10 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,11 +15,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import plyground.agents.AgentFactory;
 import plyground.arena.plan.Plan;
 import plyground.arena.plan.Plan.Form;
+import plyground.arena.plan.ScheduledGame;
 import plyground.arena.plan.TimeControl;
 import plyground.arena.record.GameRecord;
 import plyground.core.SplitMix;
 import plyground.core.agent.Agent;
 import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Stop;
 import plyground.testkit.RandomTree;
 import plyground.testkit.RandomTree.Node;
 import plyground.testkit.Scripted;
@@ -65,7 +67,28 @@ final class PartsTest {
     }
   }
 
-  private ParallelRunner<Node> runner() {
+  private static final class Seen implements Spectator<Node> {
+    final List<Integer> begun = new ArrayList<>();
+    int moves;
+    boolean closed;
+
+    @Override
+    public void begun(ScheduledGame game, Node start) {
+      begun.add(game.index());
+    }
+
+    @Override
+    public void moved(Node before, Result result) {
+      moves++;
+    }
+
+    @Override
+    public void close() {
+      closed = true;
+    }
+  }
+
+  private ParallelRunner<Node> runner(@Nullable Supplier<Spectator<Node>> spectators) {
     var first = Scripted.first(game);
     // Slow in its first game alone.
     var slow =
@@ -87,24 +110,24 @@ final class PartsTest {
         new Plan("tree", List.of("a", "b"), Form.MATCH, 4, 1, null, null, TimeControl.NONE, null);
     var tournament =
         new Tournament<>(plan, game, players, plan.schedule(), _ -> game.start(new SplitMix(1)));
-    return new ParallelRunner<>(tournament, false);
+    return new ParallelRunner<>(tournament, false, Stop.NEVER, spectators);
   }
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void whatIsPlayedOfALongRangeIsDelivered(boolean parts) {
     var ranges = new Ranges(parts);
-    runner().run(1, ranges);
+    runner(null).run(1, ranges);
     assertThat(ranges.delivered.stream().mapToInt(each -> each).sum()).isEqualTo(4);
     assertThat(ranges.delivered.getFirst()).isEqualTo(parts ? 1 : 4);
   }
 
   @Test
   void whereGamesAreIsHeard() {
-    Set<Integer> heard = new HashSet<>();
-    var runner = runner();
-    runner.watchedBy((scheduled, _) -> heard.add(scheduled.index()));
-    runner.run(1, new Ranges(false));
-    assertThat(heard).containsExactlyInAnyOrder(0, 1, 2, 3);
+    var seen = new Seen();
+    runner(() -> seen).run(1, new Ranges(false));
+    assertThat(seen.begun).containsExactly(0, 1, 2, 3);
+    assertThat(seen.moves).isGreaterThanOrEqualTo(seen.begun.size());
+    assertThat(seen.closed).isTrue();
   }
 }

@@ -28,8 +28,8 @@ final class StudentPage {
           "| %s | %s | %s | %s |\n"
               .formatted(
                   Escape.markdown(entry.name()),
-                  number(entry.score()),
-                  number(entry.points()),
+                  earned(entry),
+                  entry.points() == 0 ? "" : number(entry.points()),
                   Escape.markdown(shortened(entry.remark()))));
     }
     for (var entry : explained(mark)) {
@@ -49,7 +49,7 @@ final class StudentPage {
       rows.add(
           List.of(
               Escape.line(entry.name()),
-              number(entry.score()) + " of " + number(entry.points()),
+              earned(entry) + (entry.points() == 0 ? "" : " of " + number(entry.points())),
               Escape.line(shortened(entry.remark()))));
     }
     page.table("Points", 3, List.of("", "points", ""), rows);
@@ -73,8 +73,17 @@ final class StudentPage {
     return "%s: %s of %s".formatted(mark.student(), number(mark.score()), number(mark.points()));
   }
 
+  /** A rule earns nothing: where it is kept, nothing is taken off. */
+  private static String earned(Mark.Entry entry) {
+    return entry.points() == 0 && entry.passed() ? "nothing off" : number(entry.score());
+  }
+
+  /** Those with more to say than that all of it is right. */
   private static List<Mark.Entry> explained(Mark mark) {
-    return mark.entries().stream().filter(entry -> !entry.lines().isEmpty()).toList();
+    return mark.entries().stream()
+        .filter(entry -> !entry.lines().isEmpty())
+        .filter(entry -> !entry.perfect() || entry.open() || entry.lines().size() > 1)
+        .toList();
   }
 
   static String markdown(Mark.Entry entry) {

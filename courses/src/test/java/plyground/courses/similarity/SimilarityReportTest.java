@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import plyground.core.SplitMix;
 
 class SimilarityReportTest {
@@ -147,5 +148,13 @@ class SimilarityReportTest {
                         .collect(Collectors.joining(", "))
                     + ".")
         .collect(Collectors.joining("\n"));
+  }
+
+  /** A text of any length is read without going deeper for every letter of it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"\"", "'", "/*", "//", "#", "\"\"\""})
+  void textsWithoutEndEndNothing(String opening) {
+    String code = "int war = 1;\n" + opening + "ab\\n".repeat(1 << 18);
+    assertThat(handIn("a", "war.java", code, Set.of())).isNotNull();
   }
 }

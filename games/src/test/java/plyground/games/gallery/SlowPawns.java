@@ -35,7 +35,7 @@ record SlowPawns(int rows, int columns) implements SlowTwin {
         for (int to = column - 1; to <= column + 1; to++) {
           char there = SlowTwin.at(board, ahead, to);
           boolean straight = to == column;
-          if (there == '.' || !straight && there != ' ' && there != own) {
+          if (there == '.' || (!straight && there != ' ' && there != own)) {
             var next = SlowTwin.with(SlowTwin.with(board, row, column, '.'), ahead, to, own);
             String name = name(row, column) + "-" + name(ahead, to);
             moves.put(name, String.join("/", next) + (white ? " black" : " white"));

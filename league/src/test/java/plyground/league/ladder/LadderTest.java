@@ -41,7 +41,8 @@ class LadderTest {
   }
 
   private static PlayedPair played(int points) {
-    var game = new PlayedPair.SeatedGame("s", "1 2", 1, 1, "line", null, null, null, null, 1_000, "- 0.5");
+    var game =
+        new PlayedPair.SeatedGame("s", "1 2", 1, 1, "line", null, null, null, null, 1_000, "- 0.5");
     return new PlayedPair(points, 7, List.of(game, game));
   }
 
@@ -70,7 +71,17 @@ class LadderTest {
       String b = pair.pairing().b();
       var failed =
           new PlayedPair.SeatedGame(
-              "s", "1", 2, 0, "crash: secret", "crash", a, "place", "standard error: secret", 1, "");
+              "s",
+              "1",
+              2,
+              0,
+              "crash: secret",
+              "crash",
+              a,
+              "place",
+              "standard error: secret",
+              1,
+              "");
       ladder.deliver(pair, "one", new PlayedPair(0, 7, List.of(failed, played(2).games().get(0))));
       assertThat(league.games().of(a, 10).getFirst())
           .matches(game -> game.ownFault() && game.result() < 0)

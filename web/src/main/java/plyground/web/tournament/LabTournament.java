@@ -2,10 +2,12 @@ package plyground.web.tournament;
 
 import java.time.Duration;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.plan.ScheduledGame;
+import plyground.arena.play.Spectator;
 import plyground.arena.record.GameSummary;
 import plyground.arena.report.Format;
 import plyground.arena.report.Report;
@@ -16,6 +18,7 @@ import plyground.arena.store.Store;
 import plyground.arena.store.StoreException;
 import plyground.arena.store.StoredTournament;
 import plyground.core.Position;
+import plyground.core.search.Result;
 import plyground.web.json.Out;
 import plyground.web.live.Waiting;
 import tools.jackson.core.JsonGenerator;
@@ -52,6 +55,22 @@ final class LabTournament<P extends Position<P>> {
   private long toldAt;
 
   private record InFlight<P>(ScheduledGame game, P position) {}
+
+  /** Looks at the games of one thread. */
+  private final class LiveBoardSpectator implements Spectator<P> {
+    private @Nullable ScheduledGame game;
+
+    @Override
+    public void begun(ScheduledGame next, P start) {
+      game = next;
+      at(next, start);
+    }
+
+    @Override
+    public void moved(P before, Result result) {
+      at(Objects.requireNonNull(game), before.play(result.move()));
+    }
+  }
 
   /**
    * @param command what plays it again
@@ -150,7 +169,7 @@ final class LabTournament<P extends Position<P>> {
   /** Plays until all is played or it is stopped; false if the store refuses. */
   private boolean playedOn(int threads) {
     try {
-      stored.play(threads, this::add, this::at);
+      stored.play(threads, this::add, LiveBoardSpectator::new);
       return true;
     } catch (StoreException refused) {
       trouble(refused.message() + "; it goes on when that is over");
