@@ -80,7 +80,7 @@ final class RunsIT {
     assertThat(page.locator("#games tbody tr")).hasCount(4);
     page.locator("#games tbody a").nth(1).click();
     assertThat(page.locator("#place")).containsText("2 of 4 of greedy against random");
-    assertThat(page.locator("#game-name")).hasText("Tic-tac-toe");
+    assertThat(page.locator("#game-name")).hasText("Tic Tac Toe");
     assertThat(page.locator("#undo, #resign, #hint, #new")).hasCount(0);
     Browser.assertForEveryone(page);
     page.locator("#speed").fill("0");
