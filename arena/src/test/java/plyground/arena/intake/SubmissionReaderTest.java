@@ -67,6 +67,7 @@ final class SubmissionReaderTest {
   }
 
   @Test
+  @Timeout(value = 30, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
   void nobodyWaitsAtAPipe() throws IOException, InterruptedException {
     var own = own();
     var pipe = own.resolve("pipe.pl");
