@@ -106,7 +106,8 @@ public final class OpenGame<P extends Position<P>> {
   /** The solved positions that come with the game, read when first asked for; null without any. */
   public synchronized @Nullable SolvedBook<P> book() {
     if (book == null) {
-      byte[] file = descriptor.solver().map(solver -> solver.book().apply(game)).orElse(null);
+      var solver = descriptor.solver();
+      byte[] file = solver.isEmpty() ? null : solver.get().book().apply(game);
       book = file == null ? null : BookFile.read(game, file);
     }
     return book;

@@ -71,6 +71,27 @@ final class ContractsTest {
   }
 
   @Test
+  void aSignalIsRaisedWithTheOneAroundIt() {
+    var outer = new Stop();
+    var inner = new Stop(outer);
+    assertThat(inner.raised()).isFalse();
+    outer.raise();
+    assertThat(inner.raised()).isTrue();
+    var own = new Stop(new Stop());
+    own.raise();
+    assertThat(own.raised()).isTrue();
+    assertThat(new Stop(Stop.NEVER).raised()).isFalse();
+  }
+
+  @Test
+  void anAnswerIsWantedUnlessTheGameIsAbandoned() {
+    assertThat(new Stop().answerWanted()).isTrue();
+    assertThat(new Stop(Stop.NEVER).answerWanted()).isTrue();
+    assertThat(Stop.NEVER.answerWanted()).isFalse();
+    assertThat(Stop.abandoning().answerWanted()).isFalse();
+  }
+
+  @Test
   void nearNamesAreSuggestedNearestFirst() {
     var names = List.of("tic-tac-toe", "othello", "war", "war-of-life");
     assertThat(Nearest.hint("otello", names)).isEqualTo("did you mean: othello?");

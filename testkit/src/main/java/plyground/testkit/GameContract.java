@@ -14,7 +14,6 @@ import plyground.core.LegalMoves;
 import plyground.core.Nature;
 import plyground.core.Position;
 import plyground.core.SplitMix;
-import plyground.core.Symmetry;
 import plyground.core.spec.Settings;
 import plyground.core.spec.Spec;
 
@@ -212,27 +211,9 @@ public abstract class GameContract<P extends Position<P>> extends PlayoutContrac
     everyPosition(
         position -> {
           if (!symmetries.isEmpty()) {
-            assertKept(game, symmetries.get(asked[0]++ % symmetries.size()), position);
+            SymmetryLaws.assertKept(game, symmetries.get(asked[0]++ % symmetries.size()), position);
           }
         });
-  }
-
-  private void assertKept(Game<P> game, Symmetry<P> symmetry, P position) {
-    P image = symmetry.position(position);
-    assertThat(image.toMove()).isEqualTo(position.toMove());
-    int[] moves = LegalMoves.of(game, position);
-    assertThat(LegalMoves.of(game, image))
-        .containsExactlyInAnyOrder(Arrays.stream(moves).map(symmetry::move).toArray());
-    for (int move : moves) {
-      if (Nature.movesAt(position)) {
-        assertThat(Nature.weight(image, symmetry.move(move)))
-            .isEqualTo(Nature.weight(position, move));
-      }
-      assertThat(symmetry.position(position.play(move))).isEqualTo(image.play(symmetry.move(move)));
-    }
-    if (moves.length == 0) {
-      assertThat(image.outcome()).isEqualTo(position.outcome());
-    }
   }
 
   /** One symmetry after another is a third: else images would not know each other again. */
@@ -241,19 +222,11 @@ public abstract class GameContract<P extends Position<P>> extends PlayoutContrac
     var game = game();
     everyPosition(
         position -> {
-          long least = leastKey(game, position);
+          long least = SymmetryLaws.leastKey(game, position);
           for (var symmetry : game.symmetries()) {
-            assertThat(leastKey(game, symmetry.position(position))).isEqualTo(least);
+            assertThat(SymmetryLaws.leastKey(game, symmetry.position(position))).isEqualTo(least);
           }
         });
-  }
-
-  private static <P extends Position<P>> long leastKey(Game<P> game, P position) {
-    long least = position.key();
-    for (var symmetry : game.symmetries()) {
-      least = Math.min(least, symmetry.position(position).key());
-    }
-    return least;
   }
 
   @Test

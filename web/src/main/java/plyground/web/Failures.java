@@ -6,6 +6,7 @@ import io.javalin.http.HttpResponseException;
 import java.io.IOException;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
+import plyground.agents.plugin.Plugins;
 import plyground.arena.store.StoreException;
 import plyground.core.InputException;
 import plyground.core.agent.AgentException;
@@ -44,7 +45,10 @@ final class Failures {
         Exception.class,
         (failure, to) -> {
           log.failure(to.method() + " " + to.path(), failure);
-          say(to, 500, "this should not happen: " + failure);
+          say(
+              to,
+              500,
+              Plugins.complaint(failure).orElse("this should not happen: " + failure));
         });
   }
 

@@ -36,9 +36,9 @@ record HintAgent<P extends Position<P>>(
   private static final Duration ENOUGH = Duration.ofMillis(300);
   private static final int DEEPEST = 30;
   private static final int NODES = 20_000;
+  private static final int MOST_COUNTED = 300_000;
   private static final double SECONDS_FOR_A_PROOF = 0.5;
   private static final double SECONDS_ON_THE_WAY = 0.02;
-  private static final int FARTHEST = 6;
   private static final int LONGEST_LINE = 5;
 
   /**
@@ -90,11 +90,14 @@ record HintAgent<P extends Position<P>>(
     }
     try (var agent = counter.create()) {
       agent.newGame(1);
-      for (int depth = 1; depth <= FARTHEST && !limit.stop().raised(); depth++) {
-        var result = agent.analyse(at, limit.withDepth(depth).withNodes(5L * NODES), Trace.NONE);
-        if (result.depth() < depth) {
-          break;
-        }
+      // Depths whose trees are small: a limit on nodes or time would have it deepen by itself.
+      double nodes = best.moves().size();
+      for (int depth = 1;
+          nodes <= MOST_COUNTED && depth <= DEEPEST && !limit.stop().raised();
+          depth++) {
+        nodes *= best.moves().size();
+        var depthAlone = Limit.depth(depth).withStop(limit.stop());
+        var result = agent.analyse(at, depthAlone, Trace.NONE);
         for (var each : result.moves()) {
           if (decided(each.value())) {
             found.putIfAbsent(each.move(), depth);

@@ -10,6 +10,7 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.UnknownHostException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
@@ -226,6 +227,14 @@ public final class Lab implements AutoCloseable {
     String name =
         host.equals("0.0.0.0") ? "localhost" : host.contains(":") ? "[" + host + "]" : host;
     return (options.tls() == null ? "http://" : "https://") + name + ":" + port() + "/";
+  }
+
+  /** Where others on the network find it, if they can. */
+  public List<String> othersAddresses() {
+    String scheme = options.tls() == null ? "http://" : "https://";
+    return NetworkAddresses.of(options.host()).stream()
+        .map(name -> scheme + name + ":" + port() + "/")
+        .toList();
   }
 
   /** The same for the person who started it, who may do more where programs are allowed. */

@@ -31,6 +31,9 @@ final class Pages {
 
   static final String HOME = "home";
 
+  /** Opened from a tournament, never from the menu. */
+  private static final String REPLAY = "replay";
+
   private static final String LEAGUE_LINK = "<a href=\"/league\" data-page=\"league\">League</a>";
 
   /** What a page without a script of its own does not load. */
@@ -60,7 +63,8 @@ final class Pages {
 
   /** All pages there are. */
   List<String> names() {
-    return league ? Stream.concat(NAMES.stream(), LEAGUE.stream()).toList() : NAMES;
+    var further = Stream.concat(Stream.of(REPLAY), league ? LEAGUE.stream() : Stream.of());
+    return Stream.concat(NAMES.stream(), further).toList();
   }
 
   /** A whole page by its name. */

@@ -76,6 +76,17 @@ final class LabTest {
   }
 
   @Test
+  void aHintThatIsProvedSaysSo() {
+    var start = client.post("/api/analyse", "{\"game\":\"othello\"}");
+    assertThat(start.string("exact")).isEqualTo("true");
+    assertThat(start.string("words")).isEqualTo("loses by 4 with best play");
+    assertThat(start.list("moves")).hasSize(4);
+    var guess = client.post("/api/analyse", "{\"game\":\"othello:size=8\"}");
+    assertThat(guess.string("exact")).isEqualTo("false");
+    assertThat(guess.text()).contains("\"words\":null");
+  }
+
+  @Test
   void aTraceIsTheFileOfTheCommandLineWithAnEnd() {
     String body = "{\"game\":\"tic-tac-toe\",\"agent\":\"alphabeta:depth=3\"";
     var lines = client.post("/api/trace", body + "}").text().lines().toList();

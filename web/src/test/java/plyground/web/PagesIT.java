@@ -117,14 +117,18 @@ final class PagesIT {
             Browser.address(
                 "/watch", "game", "tic-tac-toe", "p1", "random", "p2", "greedy", "games", "3"),
             width);
-    button(page, "One move on").click();
-    made(page, 1);
-    button(page, "One move on").click();
-    made(page, 2);
+    made(page, 1); // it plays by itself
+    button(page, "Pause").click();
+    assertThat(button(page, "Go on")).isVisible();
+    button(page, "One move back").click();
     page.locator("#speed").fill("0");
     button(page, "Go on").click();
     assertThat(page.locator("#number")).hasText("game 3 of 3");
     assertThat(page.locator("#run")).isDisabled();
+    assertThat(page.locator("#end-text")).containsText("in 3 games");
+    assertThat(page.locator("#thoughts tbody tr")).hasCount(2);
+    assertThat(page.locator("#thoughts")).containsText("ms");
+    assertThat(page.locator("#graph .curve")).hasCount(1);
     Browser.assertForEveryone(page);
     page.context().close();
   }
@@ -145,9 +149,6 @@ final class PagesIT {
             page.evaluate(
                 "async () => (await fetch(document.querySelector('#reports a').href)).text()"));
     assertThat(report).contains("<h2>Ratings</h2>");
-    button(page, "Replay game 1").click();
-    assertThat(page.locator("#moves li").first()).isVisible();
-    assertThat(page.locator("#status")).containsText("Looking at move 0");
     page.context().close();
   }
 
@@ -168,7 +169,7 @@ final class PagesIT {
     var page = browser.open("/tournaments", Browser.PHONE);
     setUp(page, "othello", 10_000, 1);
     button(page, "Start").click();
-    assertThat(page.locator("#one-title")).hasText("othello: 3 agents");
+    assertThat(page.locator("#one-title")).containsText("Othello, 3 agents");
     assertThat(page.locator("#cross tbody tr")).hasCount(3);
     String first = address(page);
     setUp(page, "tic-tac-toe", 2, 2);

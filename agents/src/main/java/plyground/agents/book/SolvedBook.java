@@ -113,7 +113,7 @@ public final class SolvedBook<P extends Position<P>> {
   public @Nullable Integer valueAfter(P position, P next) {
     int sign = next.toMove() == position.toMove() ? 1 : -1;
     if (next.over()) {
-      return (int) Math.round(next.outcome().score() * position.toMove().sign());
+      return next.outcome().score() * position.toMove().sign();
     }
     var known = find(next);
     return known == null ? null : (Integer) (sign * known.value);

@@ -136,6 +136,21 @@ public final class ChildProcess implements AutoCloseable {
     return started.errors().text();
   }
 
+  /** Waits for its end: what it said on standard error, or else how it ended. */
+  public String runToEnd(Duration patience) {
+    try {
+      begin(patience, Stop.NEVER);
+      while (true) {
+        line();
+      }
+    } catch (AgentException end) {
+      String said = errors().strip();
+      return end.fault() == Fault.CRASH && !said.isEmpty()
+          ? said
+          : String.valueOf(end.getMessage());
+    }
+  }
+
   /** Kills it for what it did; the exception says so, with the end of its standard error. */
   public AgentException fault(Fault fault, String what) {
     die(fault, what);

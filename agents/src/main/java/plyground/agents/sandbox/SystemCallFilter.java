@@ -73,7 +73,8 @@ final class SystemCallFilter {
           .toList();
 
   /**
-   * As if the kernel had none: programs then do without. The last ones are memory nobody counts.
+   * As if the kernel had none: programs then do without. The last ones are memory nobody counts,
+   * or, the first of those, a number of things that all programs of the machine share.
    */
   private static final List<String> ABSENT =
       """
@@ -81,6 +82,7 @@ final class SystemCallFilter {
       io_uring_setup 425 425
       io_uring_enter 426 426
       io_uring_register 427 427
+      io_setup 206 0
       memfd_create 319 279
       memfd_secret 447 447
       shmget 29 194

@@ -81,6 +81,13 @@ final class HostileRootTest {
             "bpf 1",
             "userfaultfd 1",
             "memfd_create 38",
+            "memfd_secret 38",
+            "shmget 38",
+            "io_uring_setup 38",
+            "io_setup 38",
+            "process_vm_readv 1",
+            "open_by_handle_at 1",
+            "clone3 38",
             "clone 1",
             "vsock 97",
             "unix 0");

@@ -1,24 +1,14 @@
 package plyground.arena.check;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.StringJoiner;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
 import plyground.agents.OpenGame;
 import plyground.arena.plan.TimeControl;
-import plyground.arena.play.GameLoop;
-import plyground.arena.play.Interruption;
 import plyground.core.Game;
-import plyground.core.LegalMoves;
 import plyground.core.Position;
-import plyground.core.SplitMix;
-import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
 import plyground.core.agent.BoundedOpinion;
 import plyground.core.search.Limit;
@@ -26,7 +16,6 @@ import plyground.core.search.Limit;
 /** The steps an agent goes through. */
 public final class Check<P extends Position<P>> {
   private static final int RESTARTS = 5;
-  private static final int LONGEST = 2000;
   private static final int HURRIED = 10;
 
   /** Milliseconds late that may be nobody's fault. */
@@ -40,8 +29,8 @@ public final class Check<P extends Position<P>> {
   private final Game<P> game;
   private final AgentFactory<P> player;
   private final Samples<P> samples;
-  private final TimeControl control;
   private final Limit limit;
+  private final CheckedGames<P> games;
   private final Duration pressure;
   private final Consumer<CheckFinding> report;
   private int failed;
@@ -61,7 +50,7 @@ public final class Check<P extends Position<P>> {
     game = open.game();
     this.player = player;
     this.samples = samples;
-    this.control = control;
+    games = new CheckedGames<>(game, player, control);
     limit = control.limit();
     this.pressure = pressure;
     this.report = report;
@@ -85,9 +74,9 @@ public final class Check<P extends Position<P>> {
     step("passes", () -> kind(Kind.PASS, "this game has no passes, as far as random games show"));
     step("endings", this::endings);
     step("time pressure", this::hurry);
-    step("long game", this::longGame);
+    step("long game", games::inBothSeats);
     step("restarts", this::restarts);
-    step("two at once", this::twoAtOnce);
+    step("two at once", games::sideBySide);
     if (specification != null) {
       finish(specification.check(player, samples, limit));
     }
@@ -101,7 +90,7 @@ public final class Check<P extends Position<P>> {
     step("positions", this::positions);
     step("endings", this::endings);
     step("time", this::hurry);
-    step("own game", this::ownGame);
+    step("own game", games::againstItself);
   }
 
   private boolean step(String name, Step step) {
@@ -169,7 +158,7 @@ public final class Check<P extends Position<P>> {
         throw chair.broken(failure, position);
       }
     }
-    return "its heuristic stays inside its bounds in " + plural(positions.size(), "position");
+    return "its heuristic stays inside its bounds in " + CheckedGames.plural(positions.size(), "position");
   }
 
   private String kind(Kind kind, String none) throws Broken {
@@ -179,7 +168,7 @@ public final class Check<P extends Position<P>> {
         chair.askAfresh(position, limit);
       }
     }
-    return some.isEmpty() ? none : plural(some.size(), "position") + " with " + kind.text;
+    return some.isEmpty() ? none : CheckedGames.plural(some.size(), "position") + " with " + kind.text;
   }
 
   /** Games that end, are said to have ended, and are followed by another. */
@@ -217,72 +206,6 @@ public final class Check<P extends Position<P>> {
     return "with %d ms for a move its slowest took %d ms".formatted(pressure.toMillis(), slowest);
   }
 
-  /** A whole game against random moves, in both seats. */
-  private String longGame() throws Broken {
-    int moves = 0;
-    for (int seat = 0; seat < 2; seat++) {
-      try (var chair = new CheckedAgent<>(game, player)) {
-        moves += play(chair, seat);
-      }
-    }
-    return "two whole games against random moves, one in each seat: " + plural(moves, "move");
-  }
-
-  private int play(CheckedAgent<P> chair, int seat) throws Broken {
-    var random = new SplitMix(seat + 1);
-    chair.newGame(seat);
-    P start = game.start(random);
-    Agent<P> other = (position, _) -> anyMove(position, random);
-    boolean first = seat == 0;
-    try {
-      var played =
-          new GameLoop<>(game, control, endless())
-              .playSeated(
-                  start, first ? chair.agent() : other, first ? other : chair.agent(), seat);
-      if (played.failure() != null) {
-        throw chair.broken(played.failure(), played.end());
-      }
-      return played.moves().length;
-    } catch (Interruption.Leave endless) {
-      return LONGEST;
-    }
-  }
-
-  /** A whole game against itself: two of it, each in its own seat. */
-  private String ownGame() throws Broken {
-    try (var first = new CheckedAgent<>(game, player);
-        var second = new CheckedAgent<>(game, player)) {
-      P start = game.start(new SplitMix(1));
-      var played =
-          new GameLoop<>(game, control, endless()).play(start, first.agent(), second.agent(), 1);
-      if (played.failure() != null) {
-        throw first.broken(played.failure(), played.end());
-      }
-      return "a game against itself: " + plural(played.moves().length, "move");
-    } catch (Interruption.Leave endless) {
-      return "a game against itself, which did not end within " + plural(LONGEST, "move");
-    }
-  }
-
-  private static String plural(int number, String thing) {
-    return number + " " + thing + (number == 1 ? "" : "s");
-  }
-
-  private int anyMove(P position, SplitMix random) {
-    int[] legal = LegalMoves.of(game, position);
-    return legal[random.nextInt(legal.length)];
-  }
-
-  /** Ends a game that does not end by itself. */
-  private GameLoop.Listener<P> endless() {
-    var moves = new AtomicInteger();
-    return (_, _, _, after) -> {
-      if (moves.incrementAndGet() == LONGEST && !after.over()) {
-        throw new Interruption.Leave();
-      }
-    };
-  }
-
   private String restarts() throws Broken {
     P start = samples.of(Kind.START).getFirst();
     for (int i = 0; i < RESTARTS; i++) {
@@ -291,36 +214,6 @@ public final class Check<P extends Position<P>> {
       }
     }
     return "started and closed %d times".formatted(RESTARTS);
-  }
-
-  /** Two of it play at the same time, each in its own game. */
-  private String twoAtOnce() throws Broken {
-    try (var threads = Executors.newFixedThreadPool(2)) {
-      var games = new ArrayList<Future<Integer>>();
-      for (int seat = 0; seat < 2; seat++) {
-        int own = seat;
-        games.add(
-            threads.submit(
-                () -> {
-                  try (var chair = new CheckedAgent<>(game, player)) {
-                    return play(chair, own);
-                  }
-                }));
-      }
-      int moves = 0;
-      for (var each : games) {
-        moves += each.get();
-      }
-      return "two of it played side by side: " + plural(moves, "move");
-    } catch (ExecutionException failure) {
-      if (failure.getCause() instanceof Broken broken) {
-        throw broken;
-      }
-      throw new Broken("crash: " + failure.getCause(), null, failure);
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
-      throw new Broken("interrupted", null, interrupted);
-    }
   }
 
   private static long millis(long begun) {

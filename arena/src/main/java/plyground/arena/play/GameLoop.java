@@ -108,8 +108,8 @@ public final class GameLoop<P extends Position<P>> {
   private PlayedGame<P> run(P start, Agent<P> first, Agent<P> second) {
     P position = start;
     while (request.prepare(position)) {
-      request.requireEnd(position, sheet.count());
       leaveIfStopped();
+      request.requireEnd(position, sheet.count());
       if (Nature.movesAt(position)) {
         position = happen(position);
         continue;

@@ -22,6 +22,9 @@ public final class ParallelRunner<P extends Position<P>> {
   /** How long players may take to stop when told to; who does not is left behind. */
   private static final Duration GRACE = Duration.ofMillis(500);
 
+  /** After so long what is played of a range is delivered: the next games may be slower ones. */
+  private static final long LONGEST_NANOS = 250_000_000;
+
   private final Tournament<P> tournament;
   private final boolean detailed;
   private final @Nullable Supplier<Spectator<P>> spectators;
@@ -124,8 +127,8 @@ public final class ParallelRunner<P extends Position<P>> {
       double pace = 0;
       for (var range = queue.lease(pace); range != null; range = queue.lease(pace)) {
         long begun = System.nanoTime();
-        var games = play(range, slot);
-        pace = range.size() * 1e9 / Math.max(1, System.nanoTime() - begun);
+        var games = play(range, slot, queue.takesParts() ? begun + LONGEST_NANOS : Long.MAX_VALUE);
+        pace = games.size() * 1e9 / Math.max(1, System.nanoTime() - begun);
         if (games.isEmpty() || left) {
           return;
         }
@@ -136,12 +139,15 @@ public final class ParallelRunner<P extends Position<P>> {
     }
   }
 
-  /** The games of a range, or the first of them if it was stopped. */
-  private List<GameRecord<P>> play(GameRange range, GameSlot<P> slot) {
+  /** The games of a range, or the first of them if the deadline passes or it was stopped. */
+  private List<GameRecord<P>> play(GameRange range, GameSlot<P> slot, long deadline) {
     var games = new ArrayList<GameRecord<P>>(range.size());
     try {
       for (int index = range.from(); index < range.to(); index++) {
         games.add(slot.play(tournament.schedule().game(index)));
+        if (System.nanoTime() > deadline) {
+          break;
+        }
       }
     } catch (Interruption.Leave stopped) {
       // The game in flight counts as not played; those before it are whole.

@@ -15,6 +15,10 @@ public final class Escape {
   /** What makes a spreadsheet compute a cell, in either width. */
   private static final String FORMULA = "=+-@\t\r\uff1d\uff0b\uff0d\uff20";
 
+  /** Whole runs, so that a megabyte of blanks is looked at once. */
+  private static final Pattern BLANKS = Pattern.compile("[\\s\\u0085\\u2028\\u2029]++");
+
+  private static final Pattern BREAK = Pattern.compile("\\R");
   private static final Pattern MARKDOWN = Pattern.compile("[\\\\`*\\[<|~]|&(?=[#\\w])");
   private static final Pattern LOOSE_UNDERSCORE =
       Pattern.compile("(?<![\\p{L}\\d])_|_(?![\\p{L}\\d])");
@@ -57,7 +61,11 @@ public final class Escape {
 
   /** The same in one line, for terminals and tables. */
   public static String line(String text) {
-    return visible(text.strip().replaceAll("\\s*\\R\\s*", " ").replace('\t', ' '));
+    String joined =
+        BLANKS
+            .matcher(text.strip())
+            .replaceAll(run -> BREAK.matcher(run.group()).find() ? " " : run.group());
+    return visible(joined.replace('\t', ' '));
   }
 
   /** As much of a text as there is room for. */

@@ -14,6 +14,7 @@ import plyground.arena.record.GameRecord;
 import plyground.arena.record.GameSummary;
 import plyground.arena.record.Transcript;
 import plyground.arena.standings.Standings;
+import plyground.core.Game;
 import plyground.core.Position;
 import plyground.core.search.Stop;
 
@@ -48,6 +49,11 @@ public final class StoredTournament<P extends Position<P>> {
 
   public Run run() {
     return run;
+  }
+
+  /** The rules. */
+  public Game<P> game() {
+    return tournament.game();
   }
 
   /**
@@ -176,6 +182,11 @@ public final class StoredTournament<P extends Position<P>> {
       if (decided()) {
         leases.stop();
       }
+    }
+
+    @Override
+    public boolean takesParts() {
+      return true;
     }
 
     @Override

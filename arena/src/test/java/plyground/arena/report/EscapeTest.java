@@ -3,6 +3,7 @@ package plyground.arena.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 final class EscapeTest {
   @Test
@@ -67,5 +68,18 @@ final class EscapeTest {
   void partsKeepWholeCharacters() {
     assertThat(Escape.part("abc\ud83d\ude00", 4)).isEqualTo("abc ...");
     assertThat(Escape.part("abc", 3)).isEqualTo("abc");
+  }
+
+  @Test
+  void linesAreJoinedAtTheirBreaksAlone() {
+    assertThat(Escape.line(" a  b \n\t c\u2028d \r\n\r\n e\u0085f ")).isEqualTo("a  b c d e f");
+  }
+
+  /** Not even a megabyte of blanks holds anybody up. */
+  @Test
+  @Timeout(value = 30, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void blanksWithoutEndTakeNoTime() {
+    String blanks = " ".repeat(1 << 20);
+    assertThat(Escape.line("a" + blanks + "b")).hasSize(blanks.length() + 2);
   }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import plyground.core.agent.AgentException;
 import plyground.courses.prolog.PrologSource;
@@ -32,7 +33,10 @@ public record RuleExam(Criterion criterion, Rule rule) implements Exam {
         switch (criterion.text("rule")) {
           case "loads" -> {
             var allowed = Set.of(criterion.text("allowed", "").strip().split("\\s+"));
-            yield file -> loads(file, allowed);
+            var given = List.of(criterion.text("includes", "").strip().split("\\s+"));
+            yield file ->
+                Stream.concat(loads(file, allowed).stream(), includes(file, given).stream())
+                    .toList();
           }
           case "prints" -> file -> prints(file, asked, opener);
           case "reads" -> file -> unread(file, opener);
@@ -63,6 +67,20 @@ public record RuleExam(Criterion criterion, Rule rule) implements Exam {
         .filter(each -> !allowed.contains(each.name()))
         .map(each -> "it loads %s (line %d)".formatted(each.name(), each.line()))
         .toList();
+  }
+
+  /** Code of a supplied file that was copied instead; one name alone may be a helper's. */
+  private static List<String> includes(Path file, List<String> given) {
+    String text = HandIn.text(file);
+    var defined =
+        given.stream()
+            .filter(each -> !each.isEmpty())
+            .filter(each -> Pattern.compile("(?m)^" + each + "\\s*\\(").matcher(text).find())
+            .toList();
+    return defined.size() < 2
+        ? List.of()
+        : List.of(
+            "it includes code of the supplied file: it defines " + String.join(", ", defined));
   }
 
   private static List<String> verbose(Path file) {

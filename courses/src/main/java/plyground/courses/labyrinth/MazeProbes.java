@@ -103,11 +103,11 @@ final class MazeProbes {
     return IntStream.range(0, count).mapToObj(i -> board(drawn(random), i % Shift.COUNT)).toList();
   }
 
-  private static Tiles drawn(SplitMix random) {
-    return Tiles.of(new Labyrinth().start(random).maze());
+  private static TileGrid drawn(SplitMix random) {
+    return TileGrid.of(new Labyrinth().start(random).maze());
   }
 
-  private static Probe board(Tiles tiles, int shift) {
+  private static Probe board(TileGrid tiles, int shift) {
     String move = Shift.format(shift);
     boolean upright = move.endsWith("up") || move.endsWith("down");
     int line = Integer.parseInt(move.substring(0, 1)) - 1;
@@ -117,7 +117,7 @@ final class MazeProbes {
             known(
                 "other-way",
                 "the line is shifted the other way",
-                Tiles.of(tiles.maze().shifted(shift ^ 1)).shown()),
+                TileGrid.of(tiles.maze().shifted(shift ^ 1)).shown()),
             known(
                 "rows-for-columns",
                 "rows and columns are taken for each other",
@@ -134,14 +134,14 @@ final class MazeProbes {
             "shifted_board('%s',%s).".formatted(tiles.rows(), move),
             "create_shifted_board(Board,%s,NewBoard). with the board\n%s"
                 .formatted(move, tiles.shown()),
-            Reading.exactly("", Tiles.of(tiles.maze().shifted(shift)).shown()),
+            Reading.exactly("", TileGrid.of(tiles.maze().shifted(shift)).shown()),
             mistakes)
         .withLazy(List.of(Reading.exactly("the board stays as it is", tiles.shown())))
-        .meaning(rows -> Tiles.parse(rows).map(Tiles::shown).orElse(rows))
+        .meaning(rows -> TileGrid.parse(rows).map(TileGrid::shown).orElse(rows))
         .shrinkingTo(() -> tiles.simpler(STRAIGHT).map(each -> board(each, shift)));
   }
 
-  private static String cycled(Tiles tiles, boolean upright, int line, int step) {
+  private static String cycled(TileGrid tiles, boolean upright, int line, int step) {
     return from(
         tiles,
         (row, column) -> {
@@ -150,8 +150,8 @@ final class MazeProbes {
         });
   }
 
-  private static String from(Tiles tiles, IntBinaryOperator source) {
-    return new Tiles(
+  private static String from(TileGrid tiles, IntBinaryOperator source) {
+    return new TileGrid(
             IntStream.range(0, Square.COUNT)
                 .mapToObj(square -> tiles.tile(source.applyAsInt(square / SIZE, square % SIZE)))
                 .toList())
@@ -174,49 +174,49 @@ final class MazeProbes {
     return probes;
   }
 
-  static TreeSet<Integer> reached(Tiles tiles, int from) {
+  static TreeSet<Integer> reached(TileGrid tiles, int from) {
     return tiles.reached(
         from, (own, other, out, in) -> (own & out) != 0 && (other & in) != 0, false, SIZE * SIZE);
   }
 
-  private static Probe search(Tiles tiles, int from) {
+  private static Probe search(TileGrid tiles, int from) {
     var right = reached(tiles, from);
     var lonely = new TreeSet<>(right);
     lonely.remove(from);
     int all = Square.COUNT;
-    Tiles.Openness both = (own, other, out, in) -> (own & out) != 0 && (other & in) != 0;
+    TileGrid.Openness both = (own, other, out, in) -> (own & out) != 0 && (other & in) != 0;
     var mistakes =
         List.of(
             known(
                 "own-side-only",
                 "it walks wherever the tile it leaves is open, also against a wall",
-                Tiles.names(tiles.reached(from, (own, _, out, _) -> (own & out) != 0, false, all))),
+                TileGrid.names(tiles.reached(from, (own, _, out, _) -> (own & out) != 0, false, all))),
             known(
                 "other-side-only",
                 "it walks wherever the next tile is open, also out of a closed one",
-                Tiles.names(
+                TileGrid.names(
                     tiles.reached(from, (_, other, _, in) -> (other & in) != 0, false, all))),
             known(
                 "wraps",
                 "it walks over the edge",
-                Tiles.names(tiles.reached(from, both, true, all))),
+                TileGrid.names(tiles.reached(from, both, true, all))),
             known(
                 "one-step",
                 "it sees the neighbours only",
-                Tiles.names(tiles.reached(from, both, false, 1))),
-            known("no-start", "the square it starts from is missing", Tiles.names(lonely)),
+                TileGrid.names(tiles.reached(from, both, false, 1))),
+            known("no-start", "the square it starts from is missing", TileGrid.names(lonely)),
             new Reading(
                 "repeated",
                 "it lists squares more than once",
                 "a square twice",
                 50,
-                answer -> answer.equals(TWICE + Tiles.names(right)),
+                answer -> answer.equals(TWICE + TileGrid.names(right)),
                 TWICE));
     return new Probe(
             "reached('%s',%d,%d).".formatted(tiles.rows(), Square.row(from), Square.column(from)),
             "graph_search_BFS(Board,%d,%d,Squares). with the board\n%s"
                 .formatted(Square.row(from), Square.column(from), tiles.shown()),
-            Reading.exactly("", Tiles.names(right)),
+            Reading.exactly("", TileGrid.names(right)),
             mistakes)
         .withLazy(
             List.of(
@@ -224,7 +224,7 @@ final class MazeProbes {
                 Reading.exactly("it never finds a square", ""),
                 Reading.exactly(
                     "it lists the whole board",
-                    Tiles.names(IntStream.range(0, all).boxed().toList()))))
+                    TileGrid.names(IntStream.range(0, all).boxed().toList()))))
         .meaning(MazeProbes::sorted)
         .shrinkingTo(() -> tiles.simpler(0).map(each -> search(each, from)));
   }
@@ -245,6 +245,6 @@ final class MazeProbes {
       }
       squares.add(square);
     }
-    return (squares.size() < words.size() ? TWICE : "") + Tiles.names(squares);
+    return (squares.size() < words.size() ? TWICE : "") + TileGrid.names(squares);
   }
 }

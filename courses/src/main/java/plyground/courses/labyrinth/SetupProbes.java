@@ -18,10 +18,10 @@ final class SetupProbes {
   private SetupProbes() {}
 
   /** Two games that were set up one after the other: board, players' squares, treasures. */
-  private record Game(Tiles tiles, List<String> words) {
-    static Game of(String text) {
+  private record SetUp(TileGrid tiles, List<String> words) {
+    static SetUp of(String text) {
       var words = List.of(text.split(" "));
-      return new Game(Tiles.parse(words.getFirst()).orElse(new Tiles(List.of())), words);
+      return new SetUp(TileGrid.parse(words.getFirst()).orElse(new TileGrid(List.of())), words);
     }
 
     boolean there() {
@@ -51,15 +51,15 @@ final class SetupProbes {
     return Square.row(square) % 2 == 0 || Square.column(square) % 2 == 0;
   }
 
-  private static boolean fixed(Tiles tiles) {
-    var right = Tiles.of(new Labyrinth().start(new SplitMix(1)).maze());
+  private static boolean fixed(TileGrid tiles) {
+    var right = TileGrid.of(new Labyrinth().start(new SplitMix(1)).maze());
     return IntStream.range(0, Square.COUNT)
         .filter(square -> !movable(square))
         .allMatch(square -> tiles.tile(square) == right.tile(square));
   }
 
   /** Treasures that are kept in a way of the file's own are not held against it. */
-  private static boolean dealt(Game game) {
+  private static boolean dealt(SetUp game) {
     String first = game.words.get(3);
     String second = game.words.get(4);
     if (first.equals("?") || second.equals("?")) {
@@ -69,7 +69,7 @@ final class SetupProbes {
     return all.size() == 2 * HAND && new HashSet<>(all).size() == all.size();
   }
 
-  private static Probe probe(String thing, Predicate<Game> right) {
+  private static Probe probe(String thing, Predicate<SetUp> right) {
     return asked(thing, (one, other) -> right.test(one) && right.test(other) ? RIGHT : shown(one));
   }
 
@@ -82,11 +82,11 @@ final class SetupProbes {
                 : one.there() ? "the same board twice\n" + shown(one) : shown(one));
   }
 
-  private interface Judge {
-    String of(Game one, Game other);
+  private interface Verdict {
+    String of(SetUp one, SetUp other);
   }
 
-  private static Probe asked(String thing, Judge judge) {
+  private static Probe asked(String thing, Verdict judge) {
     return new Probe(
             "set_up.",
             "setup(_), and then " + thing,
@@ -95,11 +95,11 @@ final class SetupProbes {
         .meaning(
             answer -> {
               var games = answer.split(" \\| ");
-              return judge.of(Game.of(games[0]), Game.of(games[games.length - 1]));
+              return judge.of(SetUp.of(games[0]), SetUp.of(games[games.length - 1]));
             });
   }
 
-  private static String shown(Game game) {
+  private static String shown(SetUp game) {
     return (game.there() ? "the board\n" + game.tiles.shown() : "no board that could be found")
         + "\na on %s, b on %s".formatted(game.words.get(1), game.words.get(2))
         + "\ntreasures %s and %s".formatted(game.words.get(3), game.words.get(4));

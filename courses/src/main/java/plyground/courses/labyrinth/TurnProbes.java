@@ -59,7 +59,7 @@ final class TurnProbes {
   }
 
   private static boolean telling(LabyrinthPosition at) {
-    var tiles = Tiles.of(at.maze());
+    var tiles = TileGrid.of(at.maze());
     int own = at.square(at.toMove());
     int target = at.target(at.toMove());
     boolean walks =
@@ -73,8 +73,8 @@ final class TurnProbes {
     return walks && best(at, target).size() <= MOST_BEST;
   }
 
-  private static Tiles after(Tiles tiles, int shift) {
-    return Tiles.of(tiles.maze().shifted(shift));
+  private static TileGrid after(TileGrid tiles, int shift) {
+    return TileGrid.of(tiles.maze().shifted(shift));
   }
 
   static int distance(int one, int other) {
@@ -88,7 +88,7 @@ final class TurnProbes {
     return Math.min(rows, Square.SIZE - rows) + Math.min(columns, Square.SIZE - columns);
   }
 
-  static int nearest(Tiles tiles, int from, int target) {
+  static int nearest(TileGrid tiles, int from, int target) {
     return MazeProbes.reached(tiles, from).stream()
         .mapToInt(square -> distance(square, target))
         .min()
@@ -96,12 +96,12 @@ final class TurnProbes {
   }
 
   /** The shifts after which one comes nearest to a square. */
-  static Set<Integer> best(Tiles tiles, int own, int target) {
+  static Set<Integer> best(TileGrid tiles, int own, int target) {
     return least(shift -> nearest(after(tiles, shift), Shift.carry(shift, own), target));
   }
 
   private static Set<Integer> best(LabyrinthPosition at, int target) {
-    return best(Tiles.of(at.maze()), at.square(at.toMove()), target);
+    return best(TileGrid.of(at.maze()), at.square(at.toMove()), target);
   }
 
   private static Set<Integer> least(IntToDoubleFunction value) {
@@ -113,7 +113,7 @@ final class TurnProbes {
   }
 
   private static Probe shift(LabyrinthPosition at) {
-    var tiles = Tiles.of(at.maze());
+    var tiles = TileGrid.of(at.maze());
     var side = at.toMove();
     int own = at.square(side);
     int target = at.target(side);
@@ -193,7 +193,7 @@ final class TurnProbes {
   private static String term(LabyrinthPosition at) {
     return "position('%s',%s,%s,%s,%s)"
         .formatted(
-            Tiles.of(at.maze()).rows(),
+            TileGrid.of(at.maze()).rows(),
             Square.format(at.square(Side.FIRST)),
             treasures(at, Side.FIRST),
             Square.format(at.square(Side.SECOND)),
@@ -220,6 +220,6 @@ final class TurnProbes {
             Square.format(at.square(Side.SECOND)),
             player,
             Square.format(at.target(side)),
-            Tiles.of(at.maze()).shown());
+            TileGrid.of(at.maze()).shown());
   }
 }

@@ -1,5 +1,6 @@
 package plyground.courses.labyrinth;
 
+import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import plyground.core.Side;
@@ -20,10 +21,18 @@ record TurnReport(State before, State after) {
   static final String SHIFTED = ", and the board is another";
 
   /** Of each player, the square and what is said of the target: an index, a square or nothing. */
-  record State(Tiles tiles, int[] squares, String[] targets) {
+  record State(TileGrid tiles, List<Integer> squares, List<String> targets) {
+    int square(Side side) {
+      return squares.get(side.index());
+    }
+
+    String told(Side side) {
+      return targets.get(side.index());
+    }
+
     /** The target, if it is told. */
     int target(Side side, int given) {
-      String word = targets[side.index()];
+      String word = told(side);
       return word.contains("/") ? Square.parse(word) : word.equals("?") ? -1 : given;
     }
   }
@@ -38,13 +47,13 @@ record TurnReport(State before, State after) {
 
   private static State state(String text) throws AgentException {
     String[] words = text.split(" ");
-    var tiles = Tiles.parse(words[0]);
+    var tiles = TileGrid.parse(words[0]);
     if (words.length != 5 || tiles.isEmpty()) {
       throw new AgentException(
           Fault.PROTOCOL, "the board is not seven rows of seven tiles like 0110 any more");
     }
-    int[] squares = {square(words[1]), square(words[2])};
-    return new State(tiles.get(), squares, new String[] {words[3], words[4]});
+    return new State(
+        tiles.get(), List.of(square(words[1]), square(words[2])), List.of(words[3], words[4]));
   }
 
   private static int square(String word) throws AgentException {
@@ -63,27 +72,27 @@ record TurnReport(State before, State after) {
     }
     int made =
         IntStream.range(0, Shift.COUNT)
-            .filter(each -> Tiles.of(before.tiles.maze().shifted(each)).equals(after.tiles))
+            .filter(each -> TileGrid.of(before.tiles.maze().shifted(each)).equals(after.tiles))
             .findFirst()
             .orElse(-1);
     if (made < 0) {
       return "no shift: the board is none of the twelve";
     }
     for (var side : Side.values()) {
-      int should = Shift.carry(made, before.squares[side.index()]);
-      if (after.squares[side.index()] != should) {
+      int should = Shift.carry(made, before.square(side));
+      if (after.square(side) != should) {
         return "%s, but %s is on %s instead of %s"
             .formatted(
                 Shift.format(made),
                 side == Side.FIRST ? "a" : "b",
-                Square.format(after.squares[side.index()]),
+                Square.format(after.square(side)),
                 Square.format(should));
       }
     }
     var side = at.toMove();
-    int own = before.squares[side.index()];
+    int own = before.square(side);
     int target = before.target(side, at.target(side));
-    boolean asked = before.tiles.equals(Tiles.of(at.maze())) && target == at.target(side);
+    boolean asked = before.tiles.equals(TileGrid.of(at.maze())) && target == at.target(side);
     if (asked) {
       return Shift.format(made);
     }
@@ -96,8 +105,8 @@ record TurnReport(State before, State after) {
   /** The walk in words. */
   String walk(LabyrinthPosition at) {
     var side = at.toMove();
-    int from = before.squares[side.index()];
-    int to = after.squares[side.index()];
+    int from = before.square(side);
+    int to = after.square(side);
     String walked = "to " + Square.format(to);
     if (!before.tiles.equals(after.tiles)) {
       return walked + SHIFTED;
@@ -117,8 +126,8 @@ record TurnReport(State before, State after) {
                   TurnProbes.nearest(before.tiles, from, target));
     }
     boolean counts =
-        to != target || !before.targets[side.index()].equals(after.targets[side.index()]);
-    return counts || before.targets[side.index()].contains("/")
+        to != target || !before.told(side).equals(after.told(side));
+    return counts || before.told(side).contains("/")
         ? TurnProbes.NEAREST
         : walked + LOST;
   }

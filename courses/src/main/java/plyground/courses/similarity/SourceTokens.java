@@ -47,8 +47,8 @@ enum SourceTokens {
           "(?<blank>\\s+)|(?<line>//[^\\n"
               + "]*|#(?!include)[^\\n"
               + "]*)|(?<block>/\\*(?s:.*?)(?:\\*/|\\z))|(?<text>\"\"\"(?s:.*?)(?:\"\"\"|\\z)|\"(?:\\\\.|[^\"\\\\\\n"
-              + "])*\"?|'(?:\\\\.|[^'\\\\\\n"
-              + "])*'?)|(?<number>\\d[\\w.]*)|(?<name>[\\p{L}_$][\\w$]*)|(?<sign>.)",
+              + "])*+\"?|'(?:\\\\.|[^'\\\\\\n"
+              + "])*+'?)|(?<number>\\d[\\w.]*)|(?<name>[\\p{L}_$][\\w$]*)|(?<sign>.)",
           Pattern.UNICODE_CHARACTER_CLASS);
 
   private final String comment;

@@ -20,8 +20,6 @@ import plyground.agents.sandbox.ResourceLimits;
 import plyground.agents.sandbox.ShellWords;
 import plyground.arena.intake.PlainFiles;
 import plyground.core.agent.AgentException;
-import plyground.core.agent.Fault;
-import plyground.core.search.Stop;
 
 /** Compiles a submission where it can do no harm: shut away, in its own folder, within limits. */
 final class WarBuild {
@@ -165,23 +163,9 @@ final class WarBuild {
     words.addAll(List.of(more));
     var program = new Program("the compiler", words, folder, true, List.of());
     try (var child = ChildProcess.start(program, building())) {
-      complaints.add(ended(child));
+      complaints.add(child.runToEnd(PATIENCE));
     } catch (AgentException unable) {
       complaints.add(String.valueOf(unable.getMessage()));
-    }
-  }
-
-  private static String ended(ChildProcess child) {
-    try {
-      child.begin(PATIENCE, Stop.NEVER);
-      while (true) {
-        child.line();
-      }
-    } catch (AgentException end) {
-      String said = child.errors().strip();
-      return end.fault() == Fault.CRASH && !said.isEmpty()
-          ? said
-          : String.valueOf(end.getMessage());
     }
   }
 

@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import plyground.core.SplitMix;
 
 class SimilarityReportTest {
@@ -46,6 +47,20 @@ class SimilarityReportTest {
     assertThat(alike("my_wol.pl", wol(), disguised, Set.of())).isGreaterThan(0.95);
     String other = Files.readString(RESOURCES.resolve("othello/right/othello.pl"));
     assertThat(alike("my_wol.pl", wol(), other, Set.of())).isLessThan(0.15);
+  }
+
+  /** Where most of a class has the same file, that is not what everybody was given. */
+  @Test
+  void copiesAreSeenHoweverManyThereAre() throws IOException {
+    var all = new ArrayList<ComparedHandIn>();
+    for (int i = 0; i < 6; i++) {
+      all.add(handIn("copy" + i, "my_wol.pl", wol() + "% mine " + i + "\n", Set.of()));
+    }
+    String other = Files.readString(RESOURCES.resolve("othello/right/othello.pl"));
+    all.add(handIn("own", "my_wol.pl", other, Set.of()));
+    assertThat(ClassComparison.of(all).pairs())
+        .hasSize(15)
+        .allMatch(pair -> pair.source() > 0.9 && !pair.second().equals("own"));
   }
 
   /** The same in the languages of the war assignment. */
@@ -147,5 +162,13 @@ class SimilarityReportTest {
                         .collect(Collectors.joining(", "))
                     + ".")
         .collect(Collectors.joining("\n"));
+  }
+
+  /** A text of any length is read without going deeper for every letter of it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"\"", "'", "/*", "//", "#", "\"\"\""})
+  void textsWithoutEndEndNothing(String opening) {
+    String code = "int war = 1;\n" + opening + "ab\\n".repeat(1 << 18);
+    assertThat(handIn("a", "war.java", code, Set.of())).isNotNull();
   }
 }

@@ -239,6 +239,9 @@ final class StrategiesTest {
     assertThat(heard).isEmpty();
     agent.consider(midgame(3), Limit.depth(2).withStop(new Stop()), trace);
     assertThat(heard).containsExactly(1, 2);
+    heard.clear(); // nobody wants a move after this signal: there is nothing to deepen for
+    agent.consider(midgame(3), Limit.depth(2).withStop(Stop.abandoning()), trace);
+    assertThat(heard).isEmpty();
   }
 
   @ParameterizedTest

@@ -17,8 +17,6 @@ import plyground.arena.intake.PlainFiles;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.agent.AgentException;
-import plyground.core.agent.Fault;
-import plyground.core.search.Stop;
 
 /** Compiles a hand-in in its own folder, shut away like the programs it makes. */
 record BotCompiler(Path folder, ResourceLimits limits) {
@@ -75,23 +73,9 @@ record BotCompiler(Path folder, ResourceLimits limits) {
   private String run(String title, List<String> words, List<Path> files) {
     var program = new Program(title, words, folder, true, files);
     try (var child = ChildProcess.start(program, building())) {
-      return ended(child);
+      return child.runToEnd(PATIENCE);
     } catch (AgentException unable) {
       return String.valueOf(unable.getMessage());
-    }
-  }
-
-  private static String ended(ChildProcess child) {
-    try {
-      child.begin(PATIENCE, Stop.NEVER);
-      while (true) {
-        child.line();
-      }
-    } catch (AgentException end) {
-      String said = child.errors().strip();
-      return end.fault() == Fault.CRASH && !said.isEmpty()
-          ? said
-          : String.valueOf(end.getMessage());
     }
   }
 

@@ -21,6 +21,9 @@ public final class LiveMatch<P extends Position<P>> {
   /** Agents go on playing each other for so long after the last person looked. */
   private static final Duration UNWATCHED = Duration.ofSeconds(60);
 
+  /** Whoever looks on hears of an agent's depths so often. */
+  private static final Duration BETWEEN_DEPTHS = Duration.ofMillis(150);
+
   final String id;
   final Setup setup;
   final MatchGames<P> games;
@@ -35,12 +38,17 @@ public final class LiveMatch<P extends Position<P>> {
   boolean paused;
   boolean busy;
   @Nullable String trouble;
+
+  /** How deep the agent looks that thinks just now; 0 if that is not known. */
+  int depth;
+
   private boolean stepping;
   private boolean between;
   private boolean closed;
   private Stop stop = new Stop();
   private long lastMove = System.nanoTime();
   private long lastLook = System.nanoTime();
+  private long lastTold;
 
   LiveMatch(
       String id,
@@ -63,7 +71,7 @@ public final class LiveMatch<P extends Position<P>> {
 
   void replay(List<String> words) {
     for (int move : PositionRequest.of(games.open, line.start(), words).moves()) {
-      line.play(move, null, 0, 0, version);
+      line.play(move, version);
     }
   }
 
@@ -113,6 +121,7 @@ public final class LiveMatch<P extends Position<P>> {
     stop.raise();
     stop = new Stop();
     busy = false;
+    depth = 0;
     stepping = false;
     between = false;
     trouble = null;
@@ -179,7 +188,7 @@ public final class LiveMatch<P extends Position<P>> {
       version++;
       var nature = new Nature(games.scheduled().seed());
       int move = nature.draw(games.open.game(), line.position(), line.at());
-      line.play(move, null, 0, 0, version);
+      line.play(move, version);
       if (line.position().over()) {
         games.end(line.position().outcome());
       }
@@ -208,7 +217,19 @@ public final class LiveMatch<P extends Position<P>> {
           new AgentCalls.Turn<>(
               games.player(side), line.position(), games.scheduled().seed(), line.at()),
           stamp,
+          reached -> deepened(stamp, reached),
           thought -> thought(stamp, side, thought));
+    }
+  }
+
+  private synchronized void deepened(Stop stamp, int reached) {
+    if (stamp == stop && !closed && busy) {
+      depth = reached;
+      long now = System.nanoTime();
+      if (now - lastTold > BETWEEN_DEPTHS.toNanos()) {
+        lastTold = now;
+        tell();
+      }
     }
   }
 
@@ -229,6 +250,7 @@ public final class LiveMatch<P extends Position<P>> {
         result.move(),
         value == null ? null : value * side.sign(),
         result.nodes(),
+        result.depth(),
         thought.millis(),
         version);
     moved();

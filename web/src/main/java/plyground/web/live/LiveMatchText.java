@@ -60,6 +60,7 @@ public final class LiveMatchText {
       RecordWriter.writeOutcome(json, game, match.games.outcome());
     }
     json.writeBooleanProperty("thinking", match.busy);
+    json.writeNumberProperty("depth", match.depth);
     json.writeBooleanProperty("paused", match.paused);
     json.writeNumberProperty("delay", match.delay);
     json.writeNumberProperty("games", match.setup.games());
@@ -103,6 +104,7 @@ public final class LiveMatchText {
     json.writeStringProperty("toMove", open.game().sideName(ply.after().toMove()));
     Out.number(json, "value", ply.value());
     json.writeNumberProperty("nodes", ply.nodes());
+    json.writeNumberProperty("depth", ply.depth());
     json.writeNumberProperty("millis", ply.millis());
   }
 

@@ -19,7 +19,7 @@ public record MatchSeat<P extends Position<P>>(LiveMatch<P> match, String sessio
       int move = games.open.game().parseMove(games.line.position(), word);
       match.change();
       games.ended = null;
-      games.line.play(move, null, 0, 0, match.version);
+      games.line.play(move, match.version);
       match.moved();
     }
   }

@@ -20,6 +20,10 @@ export class Evaluations {
     }
     const known = (this.#known = { game, start, moves });
     this.values = same ? this.values.slice(0, common + 1) : [];
+    if (this.values.length > moves.length) {
+      // Moves were taken back for good: all that is left is known.
+      return true;
+    }
     const request = { game, position: start, moves, from: this.values.length };
     const { values, unit } = await post("/api/evaluate", request);
     if (known !== this.#known) {

@@ -10,7 +10,7 @@ import { fillBoardSide, showPlayers } from "../shared/board-side.js";
 import { rememberGame } from "../shared/own-games.js";
 import { setupDialog } from "../shared/setup-dialog.js";
 import { SetupForm } from "../shared/setup-form.js";
-import { attempt, showTrouble } from "../shared/trouble.js";
+import { attempt, forgetSilence, showTrouble } from "../shared/trouble.js";
 import { Analysis } from "./analysis.js";
 import { ask } from "./asking.js";
 import { Hints } from "./hints.js";
@@ -25,7 +25,7 @@ fillBoardSide("Play");
 const board = new GameBoard($("board"), chosen);
 const view = new MatchView(board, show);
 view.explores = true;
-const match = new LiveMatch(changed);
+const match = new LiveMatch(changed, (connected) => connected && forgetSilence());
 const list = new MoveList($("moves"), look);
 const form = new SetupForm($("setup-fields"), { people: true });
 const hints = new Hints(view, showTrouble);
@@ -52,11 +52,14 @@ function changed(state) {
   } else {
     show(view.state);
   }
-  attempt(() => analysis.update(state));
+  analysis.update(state).catch((failure) => showTrouble(failure));
 }
 
 /** Shows the position after so many moves of a line. */
 function look(ply, wanted = line) {
+  if (!match.state) {
+    return;
+  }
   if (wanted === 0) {
     if (line !== 0) {
       line = 0;
@@ -236,21 +239,24 @@ for (const name of ["undo", "redo"]) {
   $(name).addEventListener("click", () => attempt(() => command(name)));
 }
 $("resign").addEventListener("click", () => attempt(resign));
-$("hint").addEventListener("click", () => {
-  hints.toggle();
-  show(view.state);
-});
+/** Does something to what is shown, once there is something. */
+function onClick(id, change) {
+  $(id).addEventListener("click", () => {
+    if (view.state) {
+      change();
+      show(view.state);
+    }
+  });
+}
+onClick("hint", () => hints.toggle());
+onClick("flip", () => seating.flip());
 $("to-start").addEventListener("click", () => look(0));
 $("back").addEventListener("click", () => look(view.ply - 1));
 $("forth").addEventListener("click", () => look(view.ply + 1));
 $("to-end").addEventListener("click", () => look(view.state.line.length));
 $("to-game").addEventListener("click", backToGame);
-$("flip").addEventListener("click", () => {
-  seating.flip();
-  show(view.state);
-});
 window.addEventListener("popstate", () => location.reload());
-prepareSettings(() => show(view.state));
+prepareSettings(() => view.state && show(view.state));
 prepareSharing(match, view);
 listenForKeys();
 

@@ -16,21 +16,21 @@ import plyground.games.labyrinth.Square;
  * A board as plain numbers, on which rules can also be misread: 49 tiles, row by row, open up 8,
  * right 4, down 2, left 1. Squares are 0 to 48.
  */
-record Tiles(List<Integer> codes) {
+record TileGrid(List<Integer> codes) {
   /** Up, right, down, left: the opening, the one that meets it, and the step. */
   private static final int[][] WAYS = {{8, 2, -1, 0}, {4, 1, 0, 1}, {2, 8, 1, 0}, {1, 4, 0, -1}};
 
-  static Tiles of(Maze maze) {
-    return new Tiles(IntStream.range(0, Square.COUNT).mapToObj(maze::tile).toList());
+  static TileGrid of(Maze maze) {
+    return new TileGrid(IntStream.range(0, Square.COUNT).mapToObj(maze::tile).toList());
   }
 
   /** Reads rows of hexadecimal digits; empty if it is no board. */
-  static Optional<Tiles> parse(String rows) {
+  static Optional<TileGrid> parse(String rows) {
     if (!rows.matches("([0-9a-f]{7}/){6}[0-9a-f]{7}")) {
       return Optional.empty();
     }
     return Optional.of(
-        new Tiles(
+        new TileGrid(
             rows.replace("/", "").chars().mapToObj(digit -> Character.digit(digit, 16)).toList()));
   }
 
@@ -96,7 +96,7 @@ record Tiles(List<Integer> codes) {
   }
 
   /** Simpler boards: tiles of a part closed, or made alike; the largest parts first. */
-  Stream<Tiles> simpler(int tile) {
+  Stream<TileGrid> simpler(int tile) {
     IntPredicate other = square -> tile(square) != tile;
     var all = IntStream.range(0, Square.COUNT).filter(other).boxed().toList();
     return Stream.iterate(all.size(), size -> size > 0, size -> size / 2)
@@ -107,10 +107,10 @@ record Tiles(List<Integer> codes) {
                         from -> with(all.subList(from, Math.min(from + size, all.size())), tile)));
   }
 
-  private Tiles with(List<Integer> squares, int tile) {
+  private TileGrid with(List<Integer> squares, int tile) {
     var changed = new ArrayList<>(codes);
     squares.forEach(square -> changed.set(square, tile));
-    return new Tiles(changed);
+    return new TileGrid(changed);
   }
 
   /** The squares by name, in the order of the board. */
