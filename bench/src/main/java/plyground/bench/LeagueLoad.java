@@ -124,6 +124,7 @@ public final class LeagueLoad {
   private void run(
       int spectators, int students, int handIns, int seconds, List<Invitation> people) {
     try (var all = Executors.newVirtualThreadPerTaskExecutor()) {
+      all.execute(this::waitForTheEnd);
       for (int i = 0; i < spectators; i++) {
         int who = i;
         all.execute(() -> follow(who));
@@ -146,6 +147,14 @@ public final class LeagueLoad {
         spectators,
         bytes.sum() / 1000);
     failures.stream().distinct().limit(5).forEach(each -> System.out.println("failed: " + each));
+  }
+
+  private void waitForTheEnd() {
+    try {
+      Thread.sleep(Math.max(0, millis(end - System.nanoTime())));
+    } catch (InterruptedException ended) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   /** Listens to the live boards until the end. */
