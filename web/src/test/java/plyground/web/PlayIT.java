@@ -174,7 +174,10 @@ final class PlayIT {
     var host = browser.open("/play?new", Browser.DESKTOP);
     host.locator("#setup input[value=tic-tac-toe]").check();
     host.locator("#setup input[value=friend]").last().check();
+    host.locator(".setup-more > summary").click();
+    host.getByLabel("Minutes a side").fill("5");
     host.locator("#setup [type=submit]").click();
+    assertThat(host.locator("#seat-first .clock")).hasText("5:00");
     assertThat(host.locator("#seat-second")).containsText("an invitation is out");
     assertThat(host.locator("#invitation")).isVisible();
     Browser.assertForEveryone(host);

@@ -31,6 +31,20 @@ public record Setup(
   static final int LONGEST_CLOCK = 24 * 60 * 60;
   static final int LONGEST_INCREMENT = 600;
 
+  /** Without clocks. */
+  public Setup(
+      String game,
+      List<String> agents,
+      long seed,
+      String start,
+      List<String> moves,
+      int games,
+      boolean swap,
+      int delay,
+      boolean paused) {
+    this(game, agents, seed, start, moves, games, swap, delay, paused, 0, 0);
+  }
+
   public static Setup read(Body body) {
     return read(body, PositionRequest.MOST_MOVES);
   }
