@@ -5,6 +5,7 @@ import static plyground.games.labyrinth.Square.SIZE;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
@@ -174,7 +175,7 @@ final class MazeProbes {
     return probes;
   }
 
-  static TreeSet<Integer> reached(TileGrid tiles, int from) {
+  static SortedSet<Integer> reached(TileGrid tiles, int from) {
     return tiles.reached(
         from, (own, other, out, in) -> (own & out) != 0 && (other & in) != 0, false, SIZE * SIZE);
   }

@@ -72,8 +72,9 @@ public record FinalsProgress(int played, int size, List<Standing> players, List<
     int points = 0;
     int squares = 0;
     for (int i = 0; i < PairCounts.SCORES; i++) {
-      points += (int) (i * played.count(i));
-      squares += (int) (i * i * played.count(i));
+      int count = (int) played.count(i);
+      points += i * count;
+      squares += i * i * count;
     }
     return new Meeting(a, b, (int) played.pairs(), points, squares, (int) between.distinct());
   }

@@ -101,7 +101,7 @@ public final class GameReview<P extends Position<P>> {
     }
     boolean exact = before.exact() && after.exact();
     // A draw gives a won position away; a guess of about nothing does not.
-    boolean worse = exact && ahead ? after.value() <= 0 : after.value() < 0;
+    boolean worse = (exact && ahead) ? after.value() <= 0 : after.value() < 0;
     boolean good = ahead ? before.value() > 0 : before.value() == 0;
     if (!good || !worse || before.choice() == moves.get(ply)) {
       return Optional.empty();
