@@ -24,6 +24,7 @@ record SprtText(Sprt test, Evidence evidence) {
       sentences.add(shown.ratio());
     }
     if (shown.decided()) {
+      sentences.add(shown.errors());
       sentences.add(shown.estimate());
       sentences.add(WARNING);
     }
@@ -53,6 +54,17 @@ record SprtText(Sprt test, Evidence evidence) {
   String ratio() {
     return String.format(
         Locale.ROOT, "LLR %.2f in [%.2f, %.2f]", llr(), test.lower(), test.upper());
+  }
+
+  /**
+   * The test is made for small differences: what it is promised to err is not quite what it does.
+   */
+  String errors() {
+    return String.format(
+        Locale.ROOT,
+        "Planned to be wrong %.0f and %.0f times of 100; simulated, up to 7 for 5 planned.",
+        100 * test.alpha(),
+        100 * test.beta());
   }
 
   double medianUnbiased() {

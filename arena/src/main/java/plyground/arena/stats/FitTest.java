@@ -14,6 +14,9 @@ public final class FitTest {
   /** So many starts more than circles, so that their variance is known well enough. */
   private static final int SPARE = 10;
 
+  /** Where hardly a point is to be lost, sums of points are far from normal. */
+  private static final double FEWEST_EXPECTED = 5;
+
   /** What rounding leaves where pairings close no circle, and less. */
   private static final double NOTHING = 1e-12;
 
@@ -38,7 +41,7 @@ public final class FitTest {
     for (int pairing = 0; pairing < residuals.length; pairing++) {
       residuals[pairing] = deviations(rows, pairing);
     }
-    int[] circles = leftover.circles();
+    int[] circles = leftover.leastExpected() < FEWEST_EXPECTED ? new int[0] : leftover.circles();
     return new FitTest(players, residuals, hotelling(rows, circles, pool.freshness()));
   }
 

@@ -42,6 +42,19 @@ final class Leftover {
     }
   }
 
+  /** The least that anybody is expected to take off another, in pairs. */
+  double leastExpected() {
+    double least = Double.POSITIVE_INFINITY;
+    for (int pairing = 0; pairing < weight.length; pairing++) {
+      double score = expected[pairing];
+      if (weight[pairing] > 0) {
+        // The weight is pairs times score times what is missing to one.
+        least = Math.min(least, weight[pairing] / Math.max(score, 1 - score));
+      }
+    }
+    return least;
+  }
+
   /** A row for every group of starts, with a number for every pairing. */
   double[][] rows() {
     double[][] rows = new double[pool.groups()][];
