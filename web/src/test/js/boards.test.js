@@ -142,7 +142,8 @@ test("a spot has the best value of the moves behind it", () => {
     { move: "ac", value: 3 },
     { move: "pass", value: 9 },
   ];
-  assert.deepEqual([...bestValues(gestures.next, values)], [["a", 3]]);
+  const told = { value: 3, badge: "+3", words: "+3 points, 6 points behind the best", grade: 2 };
+  assert.deepEqual([...bestValues(gestures.next, values)], [["a", told]]);
   assert.equal(bestValues(gestures.next, null).size, 0);
 });
 

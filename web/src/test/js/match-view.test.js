@@ -124,9 +124,9 @@ test("a move that is taken back takes the board back", async (t) => {
 
 test("values stand on the moves of their own position only", async (t) => {
   const { board, view } = await viewed(t, state(2));
-  const values = [{ move: "a", value: 3 }];
+  const values = { moves: [{ move: "a", value: 3 }] };
   view.showValues(values);
-  assert.deepEqual([board.shown.at(-1).values, view.hasValues()], [values, true]);
+  assert.deepEqual([board.shown.at(-1).values.moves, view.hasValues()], [values.moves, true]);
   view.goTo(1);
   assert.deepEqual([board.shown.at(-1).values, view.hasValues()], [null, false]);
   view.goTo(2);

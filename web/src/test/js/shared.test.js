@@ -1,13 +1,22 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { Evaluations } from "#pages/play/evaluations.js";
-import { graphText, pointsOf } from "#pages/play/graph.js";
 import { setupIn } from "#pages/shared/address.js";
 import { whole } from "#pages/shared/controls.js";
 import { commonLength } from "#pages/shared/move-list.js";
 import { choicesOf } from "#pages/shared/parameter-form.js";
 import { countText, valueText } from "#pages/shared/values.js";
-import { aboutText, bounds, percent, progressText, resultText, signed } from "#pages/tournaments/words.js";
+import {
+  aboutText,
+  bounds,
+  continuedText,
+  percent,
+  progressText,
+  resultText,
+  signed,
+  timeText,
+} from "#pages/tournaments/words.js";
+import { endText, lastThoughts, thoughtCells } from "#pages/watch/thoughts.js";
 import { DELAYS, delayPlace, delayText } from "#pages/watch/speed.js";
 import { fakeServer } from "./fake-server.js";
 
@@ -68,34 +77,48 @@ test("a tournament tells how far it is", () => {
   const begun = "2026-01-02T03:04:05Z";
   assert.equal(
     aboutText({ games: 2, seed: 1, begun }),
-    "2 games a pairing, seed 1, begun 2026-01-02 03:04:05 UTC",
+    `2 games a pairing, seed 1, begun ${timeText("2026-01-02T03:04:05Z")}`,
   );
+});
+
+test("a plan that is asked for again says that it goes on", () => {
+  assert.equal(continuedText({ continued: 0, id: 4, size: 12 }), "");
+  assert.match(
+    continuedText({ continued: 5, id: 4, size: 12 }),
+    /^The same plan is tournament 4, with 5 of 12 games played: it goes on/,
+  );
+  assert.match(continuedText({ continued: 12, id: 4, size: 12 }), /it is finished/);
+});
+
+test("what the players of a match think", () => {
+  const line = [
+    { move: "a", value: 3, depth: 4, nodes: 1200, millis: 12.3 },
+    { move: "b", name: "B", value: 5, depth: 0, nodes: 0, millis: 2300 },
+    { move: "c", value: null, depth: 0, nodes: 0, millis: 0 },
+  ];
+  const mover = (i) => i % 2;
+  assert.deepEqual(lastThoughts(line, 0, mover), [null, null]);
+  const [first, second] = lastThoughts(line, 2, mover);
+  assert.deepEqual(thoughtCells(first), ["a", "+3", "4", "1,200", "12 ms"]);
+  assert.deepEqual(thoughtCells(second), ["B", "−5", "–", "–", "2.3 s"], "in its own view");
+  assert.equal(lastThoughts(line, 3, mover)[0].move, "c");
+  assert.deepEqual(thoughtCells(null), ["–", "–", "–", "–", "–"]);
+});
+
+test("how a match ended", () => {
+  assert.equal(
+    endText(["A", "B"], { wins: [7, 2], draws: 1 }),
+    "A wins the match: 7 to 2, 1 drawn, in 10 games.",
+  );
+  assert.equal(endText(["A", "B"], { wins: [2, 2], draws: 0 }), "Level after 4 games: 2 won by each.");
+  assert.equal(endText(["A", "B"], { wins: [0, 1], draws: 0 }), "B won.");
+  assert.equal(endText(["A", "B"], { wins: [0, 0], draws: 1 }), "The game was drawn.");
 });
 
 test("results and shares of a tournament", () => {
   assert.equal(resultText({ seat: 1, reason: "three in a row" }), "second wins: three in a row");
   assert.equal(resultText({ seat: -1, reason: "board full" }), "draw: board full");
   assert.deepEqual([0, 1 / 3, 1].map(percent), ["0", "33.3", "100"]);
-});
-
-test("a graph bends far values and puts won games at the edge", () => {
-  const points = pointsOf([0, null, 10, 1_000_000, -1_000_000]);
-  assert.deepEqual(
-    points.map(([x]) => x),
-    [0, 150, 225, 300],
-  );
-  const [even, better, won, lost] = points.map(([, y]) => y);
-  assert.equal(even, 60);
-  assert.ok(better < 60 && better > 4);
-  assert.deepEqual([won, lost], [4, 116]);
-  assert.deepEqual(pointsOf([5])[0][0], 150, "a single value stands in the middle");
-});
-
-test("a graph is told in words", () => {
-  const sides = ["black", "white"];
-  assert.equal(graphText([], sides), "No values yet");
-  assert.equal(graphText([3, -4, null], sides), "Evaluation, now -4 for black");
-  assert.equal(graphText([-999_999], sides), "Evaluation, now white winning");
 });
 
 test("only positions that are not yet valued are asked for", async (t) => {

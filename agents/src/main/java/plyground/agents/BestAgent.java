@@ -13,6 +13,7 @@ import plyground.core.spec.Settings;
 import plyground.core.spec.Spec;
 import plyground.core.spi.AgentDescriptor;
 import plyground.core.spi.LearningDescriptor;
+import plyground.core.spi.SolverDescriptor;
 import plyground.search.learned.WeightsFile;
 
 /**
@@ -74,13 +75,27 @@ final class BestAgent<P extends Position<P>> {
 
   /** Opponents for people, the weakest first. */
   List<Level> levels() {
-    return List.of(
-        new Level("Easy", samples() ? "mcts:playouts=30" : "pvs:depth=1"),
-        new Level("Medium", samples() ? "mcts:playouts=1000" : "pvs:depth=4"),
-        new Level("Strong", NAME + ":time=1s"));
+    var strong = new Level("Strong", NAME + ":time=1s", "the strongest there is, a second a move");
+    return samples()
+        ? List.of(
+            new Level("Easy", "mcts:playouts=30", "tries each move in a few random games"),
+            new Level("Medium", "mcts:playouts=1000", "plays a thousand random games a move"),
+            strong)
+        : List.of(
+            new Level("Easy", "pvs:depth=1", "looks one move ahead"),
+            new Level("Medium", "pvs:depth=4", "looks four moves ahead"),
+            strong);
   }
 
   private Agent<P> make(Settings settings) {
+    var solver = open.descriptor().solver();
+    return solver.isEmpty()
+        ? player(settings, PARAMETERS)
+        : exactFirst(player(settings, List.of(SearchThreads.PARAMETER)), solver.get(), settings);
+  }
+
+  /** The strongest that searches, told these of the settings. */
+  private Agent<P> player(Settings settings, List<Parameter> told) {
     var spec = Spec.parse(strongest());
     var described = new HashSet<String>();
     open.agents().stream()
@@ -88,11 +103,22 @@ final class BestAgent<P extends Position<P>> {
         .flatMap(each -> each.parameters().stream())
         .forEach(each -> described.add(each.name()));
     var parameters = new LinkedHashMap<>(spec.parameters());
-    for (var parameter : PARAMETERS) {
+    for (var parameter : told) {
       if (settings.given(parameter.name()) && described.contains(parameter.name())) {
         parameters.put(parameter.name(), settings.text(parameter.name()));
       }
     }
     return open.player(new Spec(spec.name(), parameters).toString()).create();
+  }
+
+  private Agent<P> exactFirst(Agent<P> player, SolverDescriptor<P> solver, Settings settings) {
+    int threads = settings.whole(SearchThreads.PARAMETER.name());
+    return new ExactFirst<>(
+        player,
+        solver,
+        solver.maker().make(open.game(), threads, false),
+        open.book(),
+        LimitParameters.of(settings),
+        threads);
   }
 }

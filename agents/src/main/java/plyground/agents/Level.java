@@ -5,5 +5,6 @@ package plyground.agents;
  *
  * @param name in a word: {@code Easy}
  * @param agent who plays so
+ * @param about what it does, in a few words
  */
-public record Level(String name, String agent) {}
+public record Level(String name, String agent, String about) {}

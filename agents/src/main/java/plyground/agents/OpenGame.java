@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import plyground.agents.book.BookFile;
+import plyground.agents.book.SolvedBook;
 import plyground.agents.protocol.PortableName;
 import plyground.core.Evaluator;
 import plyground.core.Game;
@@ -31,6 +33,7 @@ public final class OpenGame<P extends Position<P>> {
   private final GeneralAgents<P> general;
   private final Map<String, AgentDescriptor<P>> agents = new LinkedHashMap<>();
   private @Nullable GameView<P> view;
+  private @Nullable SolvedBook<P> book;
 
   OpenGame(
       GameDescriptor<P> descriptor,
@@ -98,6 +101,16 @@ public final class OpenGame<P extends Position<P>> {
   /** The game's endgame solver, if it has one; every caller gets one of its own. */
   Optional<Endgame<P>> endgame() {
     return descriptor.endgame(game);
+  }
+
+  /** The solved positions that come with the game, read when first asked for; null without any. */
+  public synchronized @Nullable SolvedBook<P> book() {
+    if (book == null) {
+      var solver = descriptor.solver();
+      byte[] file = solver.isEmpty() ? null : solver.get().book().apply(game);
+      book = file == null ? null : BookFile.read(game, file);
+    }
+    return book;
   }
 
   /** The same game, where an evaluator from elsewhere counts unless another is named. */

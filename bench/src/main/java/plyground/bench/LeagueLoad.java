@@ -1,6 +1,8 @@
 package plyground.bench;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -14,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.stream.IntStream;
 import plyground.arena.check.CheckFinding;
 import plyground.league.League;
@@ -27,8 +30,9 @@ import plyground.web.Lab;
 import plyground.web.LabOptions;
 
 /**
- * A league under a class: people look at the ladder as the page does, others hand in, workers play.
- * Arguments: bots, spectators, uploads, seconds, workers.
+ * A league under a class: spectators follow the live boards, students look at their page as it does
+ * itself, others hand in, workers play. Arguments: bots, spectators, students, uploads, seconds,
+ * workers. Without uploads it also says what the ladder costs beside the playing.
  */
 public final class LeagueLoad {
   private static final String BOT =
@@ -45,10 +49,18 @@ public final class LeagueLoad {
   /** How often the page looks for news. */
   private static final long NEWS_MILLIS = 5_000;
 
+  /** What a student's page asks for each time. */
+  private static final List<String> PAGE = List.of("standings", "versions", "games", "progress");
+
+  /** Spectators have other addresses than students. */
+  private static final int STUDENTS = 10_000;
+
   private final URI lab;
   private final long end;
   private final HttpClient client = HttpClient.newHttpClient();
   private final ConcurrentLinkedQueue<Long> pages = new ConcurrentLinkedQueue<>();
+  private final LongAdder events = new LongAdder();
+  private final LongAdder bytes = new LongAdder();
   private final ConcurrentLinkedQueue<Long> uploads = new ConcurrentLinkedQueue<>();
   private final ConcurrentLinkedQueue<String> failures = new ConcurrentLinkedQueue<>();
 
@@ -60,9 +72,10 @@ public final class LeagueLoad {
   public static void main(String... args) throws Exception {
     int bots = number(args, 0, 400);
     int spectators = number(args, 1, 500);
-    int handIns = number(args, 2, 50);
-    int seconds = number(args, 3, 60);
-    int workers = number(args, 4, 1);
+    int students = number(args, 2, 200);
+    int handIns = number(args, 3, 50);
+    int seconds = number(args, 4, 60);
+    int workers = number(args, 5, 1);
     var folder = Files.createTempDirectory("plyground-league");
     String text = "game = tic-tac-toe\nopenings = 4\nhouse = random\nhouse = greedy\n";
     try (var league = new LeagueFolder(folder.resolve("league")).create(text, 1)) {
@@ -75,9 +88,10 @@ public final class LeagueLoad {
           new LabOptions(quiet.host(), 0, 1, false, quiet.threads(), "", "", true, List.of(), "");
       try (var lab = Lab.open(options, _ -> "", league);
           var _ = league.work(workers, "load", LeagueLoad::complain)) {
-        new LeagueLoad(lab.address(), seconds).run(spectators, handIns, seconds, people);
+        var load = new LeagueLoad(lab.address(), seconds);
+        load.run(spectators, students, handIns, seconds, people);
+        report(league, seconds * workers, handIns == 0);
       }
-      report(league, seconds);
     }
   }
 
@@ -107,11 +121,17 @@ public final class LeagueLoad {
     return people;
   }
 
-  private void run(int spectators, int handIns, int seconds, List<Invitation> people) {
+  private void run(
+      int spectators, int students, int handIns, int seconds, List<Invitation> people) {
     try (var all = Executors.newVirtualThreadPerTaskExecutor()) {
+      all.execute(this::waitForTheEnd);
       for (int i = 0; i < spectators; i++) {
         int who = i;
-        all.execute(() -> watch(who, people.get(who % people.size())));
+        all.execute(() -> follow(who));
+      }
+      for (int i = 0; i < students; i++) {
+        int who = i;
+        all.execute(() -> look(who, people.get(who % people.size())));
       }
       for (int i = 0; i < handIns; i++) {
         int who = i;
@@ -120,16 +140,56 @@ public final class LeagueLoad {
     }
     print("pages", pages);
     print("uploads", uploads);
+    System.out.printf(
+        Locale.ROOT,
+        "live boards: %d events to %d spectators, %d kB%n",
+        events.sum(),
+        spectators,
+        bytes.sum() / 1000);
     failures.stream().distinct().limit(5).forEach(each -> System.out.println("failed: " + each));
   }
 
-  private void watch(int who, Invitation person) {
+  private void waitForTheEnd() {
     try {
-      Thread.sleep(NEWS_MILLIS * who % NEWS_MILLIS + who % 500 * 10L);
+      Thread.sleep(Math.max(0, millis(end - System.nanoTime())));
+    } catch (InterruptedException ended) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Listens to the live boards until the end. */
+  private void follow(int who) {
+    var request = request("/api/league/live/events", STUDENTS + who).build();
+    try {
+      Thread.sleep(who % 500 * 10L);
+      var answer = client.send(request, BodyHandlers.ofInputStream());
+      try (var lines =
+          new BufferedReader(new InputStreamReader(answer.body(), StandardCharsets.UTF_8))) {
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+          if (line.startsWith("data:")) {
+            events.increment();
+            bytes.add(line.length());
+          }
+          if (System.nanoTime() > end) {
+            return;
+          }
+        }
+      }
+    } catch (IOException failure) {
+      failures.add(failure.toString());
+    } catch (InterruptedException ended) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Looks at the ladder and one's own bot as the page does. */
+  private void look(int who, Invitation person) {
+    try {
+      Thread.sleep(who % 500 * NEWS_MILLIS / 500);
       while (System.nanoTime() < end) {
-        // Half of them are members, half just look.
-        var request = request("/api/league/standings", who).GET();
-        ask(who % 2 == 0 ? request : as(person, request), pages);
+        for (String part : PAGE) {
+          ask(as(person, request("/api/league/" + part, who).GET()), pages);
+        }
         Thread.sleep(NEWS_MILLIS);
       }
     } catch (InterruptedException ended) {
@@ -185,7 +245,7 @@ public final class LeagueLoad {
     }
   }
 
-  private static void report(League league, int seconds) {
+  private static void report(League league, int seconds, boolean onlyPlayed) {
     var load = league.ladder().load();
     var games = league.ladder().places().stream().mapToInt(LadderPlace::games).summaryStatistics();
     System.out.printf(
@@ -196,5 +256,14 @@ public final class LeagueLoad {
         games.getMin(),
         games.getMax(),
         load.waiting());
+    if (onlyPlayed) {
+      double playing = league.games().playingTime().toNanos() / 1e9;
+      System.out.printf(
+          Locale.ROOT,
+          "playing took %.1f of %d s of the workers; the rest, games under way too: %.1f %%%n",
+          playing,
+          seconds,
+          100 * (seconds - playing) / seconds);
+    }
   }
 }

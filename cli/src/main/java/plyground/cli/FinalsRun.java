@@ -27,8 +27,7 @@ record FinalsRun(League league, Store store, Streams streams) {
    * @param cluster where they are played; null for here, empty for a cluster on this machine
    * @param now whether the deadline need not be over
    */
-  void play(
-      int games, long seed, int threads, @Nullable String cluster, boolean now, Path out) {
+  void play(int games, long seed, int threads, @Nullable String cluster, boolean now, Path out) {
     if (!now && !league.frozen() && !league.settings().closed(Instant.now())) {
       throw new InputException("the deadline is not over; --now plays the finals all the same");
     }

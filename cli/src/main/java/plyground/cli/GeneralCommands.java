@@ -21,6 +21,7 @@ public final class GeneralCommands implements CommandProvider {
         new Verb("sweep", CommandGroup.MEASURE, SweepCommand::new),
         new Verb("tune", CommandGroup.MEASURE, TuneCommand::new),
         new Verb("learn", CommandGroup.BRING_YOUR_OWN, LearnCommand::new),
+        new Verb("book", CommandGroup.BRING_YOUR_OWN, BookCommand::new),
         new Verb("report", CommandGroup.MEASURE, ReportCommand::new),
         new Verb("replay", CommandGroup.PLAY, ReplayCommand::new),
         new Verb("solve", CommandGroup.LOOK_INSIDE, SolveCommand::new),

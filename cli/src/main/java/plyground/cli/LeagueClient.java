@@ -42,8 +42,7 @@ record LeagueClient(String url, String token) {
       each.put("name", String.valueOf(file.getFileName()));
       each.put("content", Base64.getEncoder().encodeToString(read(file)));
     }
-    var answer =
-        ask(request("/versions").POST(BodyPublishers.ofString(body.toString())));
+    var answer = ask(request("/versions").POST(BodyPublishers.ofString(body.toString())));
     while (answer.path("state").asString("").equals("waiting")) {
       sleep();
       answer = ask(request("/versions/" + answer.path("version").asInt()).GET());

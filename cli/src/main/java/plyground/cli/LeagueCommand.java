@@ -106,7 +106,8 @@ final class LeagueCommand implements Callable<Integer> {
       var lecturer =
           league
               .members()
-              .invite(List.of(new Roster.Row(LeagueLinks.LECTURER, "Lecturer")), MemberRole.LECTURER);
+              .invite(
+                  List.of(new Roster.Row(LeagueLinks.LECTURER, "Lecturer")), MemberRole.LECTURER);
       new LeagueLinks(url, streams).write(league.members().invite(people, MemberRole.STUDENT), out);
       streams
           .out()
@@ -229,7 +230,8 @@ final class LeagueCommand implements Callable<Integer> {
               arity = "0..1",
               fallbackValue = "",
               paramLabel = "URL",
-              description = "Play on Apache Spark (docs/scaling.md); without a URL on this machine.")
+              description =
+                  "Play on Apache Spark (docs/scaling.md); without a URL on this machine.")
           @Nullable String cluster,
       @Option(names = "--now", description = "Do not wait for the deadline.") boolean now,
       @Option(

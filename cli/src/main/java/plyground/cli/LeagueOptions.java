@@ -132,9 +132,7 @@ final class LeagueOptions {
   List<LeagueCrew> work(Map<String, League> opened, Streams streams) {
     int count =
         workers == null ? Math.max(1, Runtime.getRuntime().availableProcessors() / 2) : workers;
-    return opened.values().stream()
-        .map(each -> each.work(count, "serve", streams::say))
-        .toList();
+    return opened.values().stream().map(each -> each.work(count, "serve", streams::say)).toList();
   }
 
   void check() {

@@ -134,6 +134,9 @@ final class ServeCommand implements Callable<Integer> {
         .out()
         .printf(
             "The lab is open at %s (ready in %d ms; Ctrl-C closes it)%n", lab.entrance(), age());
+    if (!lab.othersAddresses().isEmpty()) {
+      streams.out().println("Others find it at " + String.join(" or ", lab.othersAddresses()));
+    }
     String shown = page == null ? lab.entrance() : lab.entrance(page);
     if (page != null) {
       streams.out().println("The page: " + shown);

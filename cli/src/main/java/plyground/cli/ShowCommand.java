@@ -21,6 +21,7 @@ import plyground.console.Words;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
+import plyground.core.NamedPositions;
 import plyground.core.Position;
 import plyground.core.agent.AgentException;
 import plyground.views.SvgPainter;
@@ -126,6 +127,8 @@ final class ShowCommand implements Callable<Integer> {
     var painter = TerminalPainter.of(open.descriptor(), rules, streams.colours());
     streams.out().print(painter.draw(position));
     streams.out().println(rules.format(position));
+    NamedPositions.of(rules, position)
+        .ifPresent(name -> streams.out().println("known as " + name));
     streams.out().println(Words.state(rules, position));
   }
 }

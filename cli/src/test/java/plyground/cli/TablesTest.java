@@ -1,12 +1,15 @@
 package plyground.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -128,5 +131,38 @@ final class TablesTest {
     assertThat(folder.resolve("bot.json.manifest.json"))
         .content()
         .contains("bot.sh", "a8076d3d28d21e02012b20eaf7dbf75409a6277134439025f282e368e3305abf");
+  }
+
+  /** The notebook for R, chunk by chunk as it stands, where there is an R. */
+  @Test
+  void theNotebookForRRuns() throws IOException, InterruptedException {
+    String notebook = Files.readString(Path.of("../docs/notebooks/games.Rmd"));
+    var chunks = new StringBuilder();
+    var chunk = Pattern.compile("(?ms)^```\\{r}$(.*?)^```$").matcher(notebook);
+    while (chunk.find()) {
+      chunks.append(chunk.group(1));
+    }
+    String games = report(store, "--table", "games");
+    String moves = report(store, "--table", "moves");
+    var header = List.of((games.lines().findFirst() + "," + moves.lines().findFirst()).split("\\W"));
+    var column = Pattern.compile("(?:games|others|moves)\\$(\\w+)").matcher(chunks);
+    int columns = 0;
+    while (column.find()) {
+      assertThat(header).contains(column.group(1));
+      columns++;
+    }
+    assertThat(columns).isGreaterThan(5);
+    assumeTrue(Files.isExecutable(Path.of("/usr/bin/Rscript")), "R is not installed");
+    Files.writeString(folder.resolve("games.csv"), games);
+    Files.writeString(folder.resolve("moves.csv"), moves);
+    Files.writeString(folder.resolve("notebook.R"), chunks);
+    var r =
+        new ProcessBuilder("/usr/bin/Rscript", "notebook.R")
+            .directory(folder.toFile())
+            .redirectErrorStream(true)
+            .start();
+    String out = new String(r.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(r.waitFor()).as(out).isZero();
+    assertThat(out).contains("97.5%", "mcts:playouts=5", "micros");
   }
 }

@@ -17,6 +17,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
 import plyground.agents.NobodyToAskException;
+import plyground.agents.plugin.Plugins;
 import plyground.core.InputException;
 import plyground.core.agent.AgentException;
 import tools.jackson.core.JacksonException;
@@ -90,9 +91,19 @@ public final class Plyground implements Callable<Integer> {
     CommandList.lay(line);
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setExecutionStrategy(this::execute);
-    int code = line.execute(args);
+    int code = executed(line, args);
     streams.out().flush();
     return code;
+  }
+
+  /** A plugin may also go so deep, or take so much, that Java throws what is no exception. */
+  private int executed(CommandLine line, String... args) {
+    try {
+      return line.execute(args);
+    } catch (StackOverflowError | OutOfMemoryError | LinkageError failure) {
+      complain(Plugins.complaint(failure).orElseThrow(() -> failure));
+      return BAD_INPUT;
+    }
   }
 
   private int execute(ParseResult parsed) {
@@ -141,7 +152,10 @@ public final class Plyground implements Callable<Integer> {
       case AgentException broken -> complain("the agent failed: " + broken.getMessage());
       case JacksonException unwritten ->
           complain("cannot write: " + unwritten.getOriginalMessage());
-      default -> complain("this should not happen: " + failure + " (--debug shows where)");
+      default ->
+          complain(
+              Plugins.complaint(failure)
+                  .orElse("this should not happen: " + failure + " (--debug shows where)"));
     }
     return failure instanceof AgentException ? 1 : BAD_INPUT;
   }

@@ -33,7 +33,6 @@ import plyground.league.ladder.LeagueWorker;
 import plyground.league.ladder.LiveBoards;
 import plyground.league.ladder.Matchmaker;
 import plyground.league.member.Member;
-import plyground.league.member.MemberRole;
 import plyground.league.member.Members;
 import plyground.league.member.SignedSession;
 import plyground.league.member.Tokens;
@@ -233,29 +232,9 @@ public final class League implements AutoCloseable {
   /** The same, of places and people that were read before. */
   public List<LeagueStanding> standings(
       List<LadderPlace> places, Map<String, Member> people, @Nullable Member viewer) {
-    return places.stream().map(place -> standing(place, people, viewer)).toList();
-  }
-
-  private LeagueStanding standing(
-      LadderPlace place, Map<String, Member> people, @Nullable Member viewer) {
-    var member = place.member() == null ? null : people.get(place.member());
-    boolean own = member != null && viewer != null && member.id().equals(viewer.id());
-    boolean lecturer = viewer != null && viewer.role() == MemberRole.LECTURER;
-    boolean hidden = settings.aliases() && !own && !lecturer;
-    String id = member == null ? place.bot() : hidden ? member.alias() : member.id();
-    String name = member == null ? place.bot() : hidden ? member.alias() : member.name();
-    return new LeagueStanding(
-        id,
-        name,
-        place.version(),
-        place.rating(),
-        place.low(),
-        place.high(),
-        place.games(),
-        place.faults(),
-        own,
-        member != null && member.open(),
-        place.bot());
+    return places.stream()
+        .map(place -> LeagueStanding.of(place, people, viewer, settings.aliases()))
+        .toList();
   }
 
   /** Finals to play: those under way, or else of everybody who is on the ladder now. */
@@ -302,8 +281,7 @@ public final class League implements AutoCloseable {
 
   <P extends Position<P>> LeagueWorker<P> worker(
       OpenGame<P> open, BotWorkshop<P> workshop, String name, Consumer<String> log) {
-    return new LeagueWorker<>(
-        open, settings, rules(), versions, tables, workshop, name, log);
+    return new LeagueWorker<>(open, settings, rules(), versions, tables, workshop, name, log);
   }
 
   @Override

@@ -1,5 +1,11 @@
 package plyground.league;
 
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import plyground.league.ladder.LadderPlace;
+import plyground.league.member.Member;
+import plyground.league.member.MemberRole;
+
 /**
  * A line of the standings as somebody sees it.
  *
@@ -21,4 +27,32 @@ public record LeagueStanding(
     int faults,
     boolean own,
     boolean open,
-    String bot) {}
+    String bot) {
+
+  /**
+   * As somebody sees it.
+   *
+   * @param people all of them, by their ids
+   * @param viewer who looks; null for anybody
+   * @param aliases whether others see no names
+   */
+  static LeagueStanding of(
+      LadderPlace place, Map<String, Member> people, @Nullable Member viewer, boolean aliases) {
+    var member = place.member() == null ? null : people.get(place.member());
+    boolean own = member != null && viewer != null && member.id().equals(viewer.id());
+    boolean lecturer = viewer != null && viewer.role() == MemberRole.LECTURER;
+    boolean hidden = aliases && !own && !lecturer;
+    return new LeagueStanding(
+        member == null ? place.bot() : hidden ? member.alias() : member.id(),
+        member == null ? place.bot() : hidden ? member.alias() : member.name(),
+        place.version(),
+        place.rating(),
+        place.low(),
+        place.high(),
+        place.games(),
+        place.faults(),
+        own,
+        member != null && member.open(),
+        place.bot());
+  }
+}

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import plyground.core.Evaluator;
 import plyground.core.LegalMoves;
@@ -87,7 +88,7 @@ final class PlayoutTraceTest {
       search.newGame(seed);
       assertThat(search.search(root, Limit.NONE, Trace.NONE)).isEqualTo(found);
       for (var each : found.moves()) {
-        double[] sums = trace.visits.get(List.of(each.move()));
+        double[] sums = Objects.requireNonNull(trace.visits.get(List.of(each.move())));
         if (each.value() != Math.rint(each.value())) {
           assertThat(sums[1] / sums[0]).as("seed %d", seed).isCloseTo(each.value(), within(1e-9));
         }

@@ -221,6 +221,21 @@ public abstract class ViewContract<P extends Position<P>> extends PlayoutContrac
         });
   }
 
+  @Test
+  void movesOfAPositionHaveNamesOfTheirOwn() {
+    var seen = seen();
+    everyPosition(
+        seen.game,
+        position -> {
+          var names = new ArrayList<String>();
+          for (int move : LegalMoves.of(seen.game, position)) {
+            names.add(seen.view.moveName(position, move));
+          }
+          names.forEach(ViewContract::assertOneLine);
+          assertThat(names).doesNotHaveDuplicates();
+        });
+  }
+
   private static void assertOneLine(String words) {
     assertThat(words).isNotBlank().doesNotContain("\n");
   }

@@ -6,7 +6,8 @@ import plyground.core.view.SideLook.Tone;
 public record Ansi(boolean colours) {
   /** Something of a side, in its colour or one that stands for it. */
   public String tone(Tone tone, String text) {
-    return paint(text, tone == Tone.RED || tone == Tone.WHITE ? "1;31" : "1;34");
+    boolean warm = tone == Tone.RED || tone == Tone.WHITE || tone == Tone.GREY;
+    return paint(text, warm ? "1;31" : "1;34");
   }
 
   public String dim(String text) {

@@ -32,9 +32,12 @@ record GraphText(
 
   /** A place's text, its owner's letter; + where one can go, * where that gains more. */
   private String grid(GridNames grid) {
-    var text = new StringBuilder("    ");
-    grid.columns().forEach(name -> text.append("%5s ".formatted(name)));
-    text.append('\n');
+    var text = new StringBuilder();
+    if (grid.columns().stream().anyMatch(name -> !name.isEmpty())) {
+      text.append("    ");
+      grid.columns().forEach(name -> text.append("%5s ".formatted(name)));
+      text.append('\n');
+    }
     for (int row = 0; row < grid.rows().size(); row++) {
       text.append("%3s ".formatted(grid.rows().get(row)));
       grid.spots().get(row).forEach(spot -> text.append(cell(spot.id())));
@@ -46,6 +49,9 @@ record GraphText(
   private String cell(String at) {
     String worth = "%5s".formatted(picture.text(at));
     var piece = picture.held(at);
+    if (piece != null && worth.isBlank()) {
+      return paint(piece, "%6s".formatted("(" + piece.letter() + ")")); // no place's name
+    }
     if (piece != null) {
       return paint(piece, worth + piece.letter());
     }
@@ -89,9 +95,11 @@ record GraphText(
     for (var spot : board.spots()) {
       var piece = picture.held(spot.id());
       String owner = piece == null ? "" : owner(piece);
+      String said = picture.text(spot.id());
+      String worth = said.equals(spot.words()) ? "" : said;
       String line =
           cut(
-              form.formatted(spot.words(), picture.text(spot.id()), owner)
+              form.formatted(spot.words(), worth, owner)
                   + String.join(" ", near.getOrDefault(spot.id(), List.of())));
       text.append(piece == null ? line : paint(piece, line)).append('\n');
       about(spot, text);

@@ -47,6 +47,23 @@ record SvgDocument(Picture picture, String title, String description, String sta
     double height = bottom - bounds.top + 2 * MARGIN;
     double left = bounds.left - MARGIN;
     double top = bounds.top - MARGIN;
+    var svg = begun(left, top, width, height);
+    svg.raw("<desc>" + Svg.escaped(description) + "</desc>");
+    svg.box(left + width / 2, top + height / 2, width, height, 0, Style.filled("#fff"));
+    new SvgBoard(picture, svg).draw();
+    return svg + caption.toString() + "</svg>\n";
+  }
+
+  /** The board alone. */
+  String drawBoard() {
+    var bounds = bounds(picture.board);
+    var svg =
+        begun(bounds.left, bounds.top, bounds.right - bounds.left, bounds.bottom - bounds.top);
+    new SvgBoard(picture, svg).draw();
+    return svg + "</svg>\n";
+  }
+
+  private Svg begun(double left, double top, double width, double height) {
     var svg = new Svg();
     svg.raw(
         ("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"%s %s %s %s\" width=\"%s\""
@@ -57,10 +74,7 @@ record SvgDocument(Picture picture, String title, String description, String sta
                     .mapToObj(Svg::number)
                     .toArray()));
     svg.raw("<title>" + Svg.escaped(title) + "</title>");
-    svg.raw("<desc>" + Svg.escaped(description) + "</desc>");
-    svg.box(left + width / 2, top + height / 2, width, height, 0, Style.filled("#fff"));
-    new SvgBoard(picture, svg).draw();
-    return svg + caption.toString() + "</svg>\n";
+    return svg;
   }
 
   private static Bounds bounds(Board board) {

@@ -11,7 +11,14 @@ import plyground.core.view.Scene;
 /** Draws the positions of a game as SVG documents that need nothing else, for papers and slides. */
 public record SvgPainter<P extends Position<P>>(Game<P> game, GameView<P> view) {
   public String draw(P position) {
-    return document(position, view.scene(position), Change.NONE, "");
+    String state = state(position);
+    return document(view.scene(position), Change.NONE, state, description("", state, position))
+        .draw();
+  }
+
+  /** The board alone, without a ground of its own and with nothing under it. */
+  public String drawBoard(P position) {
+    return document(view.scene(position), Change.NONE, state(position), "").drawBoard();
   }
 
   /** The position after a move, with what the move did marked. */
@@ -22,15 +29,20 @@ public record SvgPainter<P extends Position<P>>(Game<P> game, GameView<P> view) 
     var gesture = view.gesture(before, move);
     var change = Change.of(gesture, old, frames.getLast(), last > 0);
     String words = view.words(before, move) + ". ";
-    return document(before.play(move), frames.getLast().scene(), change, words);
+    P after = before.play(move);
+    String state = state(after);
+    return document(frames.getLast().scene(), change, state, description(words, state, after))
+        .draw();
   }
 
-  private String document(P position, Scene scene, Change change, String moved) {
+  private String description(String moved, String state, P position) {
+    return moved + state + ". " + game.format(position);
+  }
+
+  private SvgDocument document(Scene scene, Change change, String state, String description) {
     var looks = List.of(view.look(Side.FIRST), view.look(Side.SECOND));
     var picture = new Picture(view.board(), looks, scene, Set.of(), change);
-    String state = state(position);
-    String description = moved + state + ". " + game.format(position);
-    return new SvgDocument(picture, game.name(), description, state).draw();
+    return new SvgDocument(picture, game.name(), description, state);
   }
 
   private String state(P position) {

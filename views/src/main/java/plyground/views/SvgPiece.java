@@ -18,6 +18,7 @@ record SvgPiece(Svg svg, Picture picture) {
       case WHITE -> "#fff";
       case BLUE -> "#2a5db0";
       case RED -> "#d9573f";
+      case GREY -> "#6f7378";
     };
   }
 

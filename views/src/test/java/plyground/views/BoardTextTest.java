@@ -134,6 +134,26 @@ final class BoardTextTest {
         .contains("2  .  + \n");
   }
 
+  /** A letter on a place is no place's name. */
+  @Test
+  void placesWithoutPiecesShowTheirNames() {
+    var spots =
+        List.of(
+            Shown.place("a", "a", 0, 0),
+            Shown.place("b", "b", 1, 0),
+            Shown.place("c", "c", 0, 1),
+            Shown.place("d", "d", 1, 1));
+    var tiles = List.of(new Scene.Tile("a", 0, "a", ""), new Scene.Tile("d", 0, "d", ""));
+    var pieces = List.of(Shown.piece("b", Side.FIRST), Shown.piece("c", Side.SECOND));
+    var scene = new Scene(tiles, pieces, List.of(), List.of(), "");
+    var board = new Graph(spots, List.of(), Graph.Headings.NONE);
+    assertThat(Shown.text(new Picture(board, Shown.LOOKS, scene, Set.of(), Change.NONE)))
+        .isEqualTo("        a    (b)\n       (r)    d \n");
+    var ring = new Graph(spots.subList(0, 3), List.of(), Graph.Headings.NONE);
+    assertThat(Shown.text(new Picture(ring, Shown.LOOKS, scene, Set.of(), Change.NONE)))
+        .contains("\na\nb            blue\n");
+  }
+
   @Test
   void aGameThatSaysNothingShowsItsOwnText() {
     var board = new Graph(List.of(), List.of(), Graph.Headings.NONE);

@@ -118,10 +118,11 @@ final class PaintersTest {
         .startsWith(
             """
             b moves [1,1,1,2]
-               1  2  3  4  5  6  7  8
-            1 [.](b) b  .  .  .  .  .\s
-            2  .  .  .  .  .  .  .  .\s
-            3  .  .  b  .  .  .  .  .\s
+                 a  b  c  d  e  f  g  h
+                 1  2  3  4  5  6  7  8
+              1 [.](b) b  .  .  .  .  .\s
+              2  .  .  .  .  .  .  .  .\s
+              3  .  .  b  .  .  .  .  .\s
             """)
         .endsWith(
             """

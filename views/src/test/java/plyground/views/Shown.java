@@ -46,7 +46,7 @@ final class Shown {
     return new SvgDocument(picture, "shown", "by hand", "blue to move").draw();
   }
 
-  private static Spot place(String id, String name, double x, double y) {
+  static Spot place(String id, String name, double x, double y) {
     return new Spot(id, name, Spot.Shape.CIRCLE, x, y, 0.84, 0.84, 0);
   }
 

@@ -1,5 +1,6 @@
 package plyground.web;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import plyground.agents.OpenGame;
@@ -8,8 +9,9 @@ import plyground.core.Side;
 import plyground.core.SplitMix;
 import plyground.core.spec.Parameter;
 import plyground.core.spi.EvaluatorDescriptor;
-import plyground.core.spi.GameDescriptor;
+import plyground.core.view.Pits;
 import plyground.web.json.Out;
+import plyground.web.live.Titles;
 import plyground.web.scene.BoardJson;
 import tools.jackson.core.JsonGenerator;
 
@@ -17,13 +19,19 @@ import tools.jackson.core.JsonGenerator;
 final class Descriptions {
   private Descriptions() {}
 
-  static void game(GameDescriptor<?> kind, JsonGenerator json) {
-    json.writeStringProperty("name", kind.name());
-    json.writeStringProperty("kind", kind.name());
-    about(kind, json);
+  /** A game as the list of games has it. */
+  static <P extends Position<P>> void game(OpenGame<P> open, JsonGenerator json) {
+    json.writeStringProperty("name", open.descriptor().name());
+    about(open, json);
   }
 
-  private static <P extends Position<P>> void about(GameDescriptor<P> kind, JsonGenerator json) {
+  private static <P extends Position<P>> void about(OpenGame<P> open, JsonGenerator json) {
+    var kind = open.descriptor();
+    json.writeStringProperty("kind", kind.name());
+    json.writeStringProperty("title", Titles.game(open.game().name()));
+    json.writeStringProperty("icon", Pages.icon(kind.name()));
+    Out.strings(json, "sides", names(open));
+    levels(open, json);
     json.writeStringProperty("summary", kind.text().summary());
     json.writeStringProperty("opponent", kind.text().opponent());
     Out.strings(json, "rules", kind.text().rules());
@@ -35,9 +43,7 @@ final class Descriptions {
   static <P extends Position<P>> void open(OpenGame<P> open, JsonGenerator json) {
     var game = open.game();
     json.writeStringProperty("name", game.name());
-    json.writeStringProperty("kind", open.descriptor().name());
-    about(open.descriptor(), json);
-    Out.strings(json, "sides", List.of(game.sideName(Side.FIRST), game.sideName(Side.SECOND)));
+    about(open, json);
     json.writeStringProperty("start", game.format(game.start(new SplitMix(1))));
     Out.objects(
         json,
@@ -48,12 +54,50 @@ final class Descriptions {
           json.writeStringProperty("position", game.format(named.getValue()));
         });
     BoardJson.write(open.view(), json);
+    json.writeBooleanProperty("ends", ends(open));
+  }
+
+  private static <P extends Position<P>> List<String> names(OpenGame<P> open) {
+    var game = open.game();
+    return List.of(game.sideName(Side.FIRST), game.sideName(Side.SECOND));
+  }
+
+  /** Whether the sides begin at two ends of the board, one of which a player wants to be near. */
+  private static <P extends Position<P>> boolean ends(OpenGame<P> open) {
+    var heights = new HashMap<String, Double>();
+    open.view().board().spots().forEach(spot -> heights.put(spot.id(), spot.y()));
+    var pieces = open.view().scene(open.game().start(new SplitMix(1))).pieces();
+    double[] middles = new double[2];
+    for (var side : Side.values()) {
+      middles[side.index()] =
+          pieces.stream()
+              .filter(piece -> piece.owner() == side)
+              .mapToDouble(piece -> heights.getOrDefault(piece.at(), 0.0))
+              .average()
+              .orElse(0);
+    }
+    double height = heights.values().stream().mapToDouble(each -> each).max().orElse(0);
+    return open.view().board() instanceof Pits || middles[0] - middles[1] > height / 2;
+  }
+
+  /** Opponents by strength. */
+  private static void levels(OpenGame<?> open, JsonGenerator json) {
+    Out.objects(
+        json,
+        "levels",
+        open.levels(),
+        level -> {
+          json.writeStringProperty("name", level.name());
+          json.writeStringProperty("agent", level.agent());
+          json.writeStringProperty("about", level.about());
+        });
   }
 
   /** Who can play it. */
   static <P extends Position<P>> void agents(
       OpenGame<P> open, boolean programs, JsonGenerator json) {
     json.writeStringProperty("game", open.game().name());
+    levels(open, json);
     Out.objects(
         json,
         "agents",

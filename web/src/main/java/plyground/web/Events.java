@@ -8,8 +8,8 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import plyground.web.live.ClientLimits;
 import plyground.web.live.ClientLimits.Place;
-import plyground.web.live.LiveMatch;
 import plyground.web.live.LiveMatchText;
+import plyground.web.live.MatchSeat;
 import plyground.web.live.Refusal;
 
 /**
@@ -34,9 +34,9 @@ final class Events {
     return limits.listen(client);
   }
 
-  void stream(Context request, LiveMatch<?> match, String client) throws IOException {
+  void stream(Context request, MatchSeat<?> reader, String client) throws IOException {
     try (var _ = place(client)) {
-      listen(match, seen(request.header("Last-Event-ID")), open(request));
+      listen(reader, seen(request.header("Last-Event-ID")), open(request));
     } catch (InterruptedException closing) {
       Thread.currentThread().interrupt();
     }
@@ -44,8 +44,13 @@ final class Events {
 
   /** Begins a stream of events. */
   static OutputStream open(Context request) throws IOException {
+    return open(request, "text/event-stream");
+  }
+
+  /** Begins an answer of some type that is sent piece by piece. */
+  static OutputStream open(Context request, String type) throws IOException {
     var response = request.res();
-    response.setContentType("text/event-stream");
+    response.setContentType(type);
     response.setCharacterEncoding("UTF-8");
     response.setHeader("Cache-Control", "no-store");
     response.setHeader("X-Accel-Buffering", "no");
@@ -57,8 +62,9 @@ final class Events {
   }
 
   /** Until the listener has gone, which shows when something is sent. */
-  private static void listen(LiveMatch<?> match, long last, OutputStream out)
+  private static void listen(MatchSeat<?> reader, long last, OutputStream out)
       throws IOException, InterruptedException {
+    var match = reader.match();
     long seen = last;
     write(out, "retry: 1000\n\n");
     while (!match.closed()) {
@@ -71,7 +77,7 @@ final class Events {
         long base = version < seen ? LiveMatchText.NOTHING : seen;
         write(
             out,
-            "id: " + version + "\nevent: match\ndata: " + LiveMatchText.of(match, base) + "\n\n");
+            "id: " + version + "\nevent: match\ndata: " + LiveMatchText.of(reader, base) + "\n\n");
         seen = version;
       }
     }

@@ -6,6 +6,7 @@ import io.javalin.http.HttpResponseException;
 import java.io.IOException;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
+import plyground.agents.plugin.Plugins;
 import plyground.arena.store.StoreException;
 import plyground.core.InputException;
 import plyground.core.agent.AgentException;
@@ -16,7 +17,7 @@ import plyground.web.live.Refusal;
 final class Failures {
   private Failures() {}
 
-  static void register(RoutesConfig routes, LabLog log) {
+  static void register(RoutesConfig routes, LabLog log, Pages pages) {
     routes.exception(
         InputException.class, (wrong, to) -> say(to, 400, wrong.message(), wrong.property()));
     routes.exception(
@@ -30,7 +31,11 @@ final class Failures {
         Refusal.class,
         (refusal, to) -> {
           again(to, refusal.patience());
-          say(to, refusal.status(), refusal.message());
+          if (visits(to)) {
+            pages.failure(to, refusal.status(), refusal.message());
+          } else {
+            say(to, refusal.status(), refusal.message());
+          }
         });
     routes.exception(
         HttpResponseException.class,
@@ -40,8 +45,17 @@ final class Failures {
         Exception.class,
         (failure, to) -> {
           log.failure(to.method() + " " + to.path(), failure);
-          say(to, 500, "this should not happen: " + failure);
+          say(
+              to,
+              500,
+              Plugins.complaint(failure).orElse("this should not happen: " + failure));
         });
+  }
+
+  /** Whether somebody came by an address, and no script asks. */
+  private static boolean visits(Context request) {
+    return !request.path().startsWith("/api/")
+        && String.valueOf(request.header("Accept")).contains("text/html");
   }
 
   /** What a search ended with, thrown again here. */

@@ -2,11 +2,15 @@ package plyground.web;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
 import plyground.core.Game;
 import plyground.core.LegalMoves;
+import plyground.core.Nature;
 import plyground.core.Position;
 import plyground.core.WinsFirst;
 import plyground.core.agent.Agent;
@@ -15,30 +19,124 @@ import plyground.core.search.Limit;
 import plyground.core.search.Result;
 import plyground.core.search.Trace;
 
-/** The lab's own opinion: a strong search, made to value every move in about a second. */
-record HintAgent<P extends Position<P>>(Game<P> game, AgentFactory<P> player) {
+/**
+ * The lab's own opinion: the truth where it is known, otherwise a strong search, made to value
+ * every move in about a second.
+ *
+ * @param player who values moves
+ * @param proofs what is known for certain
+ * @param counter who counts how far decided games are from their end: a search without memory, so
+ *     that nothing it finds lies deeper than it looked; null where there are dice
+ */
+record HintAgent<P extends Position<P>>(
+    Game<P> game,
+    AgentFactory<P> player,
+    ProvedValues<P> proofs,
+    @Nullable AgentFactory<P> counter) {
   private static final Duration ENOUGH = Duration.ofMillis(300);
   private static final int DEEPEST = 30;
   private static final int NODES = 20_000;
+  private static final int MOST_COUNTED = 300_000;
+  private static final double SECONDS_FOR_A_PROOF = 0.5;
+  private static final double SECONDS_ON_THE_WAY = 0.02;
+  private static final int LONGEST_LINE = 5;
 
-  /** The deepest search that has a value for every move, within reason. */
-  Result values(P at, Limit limit) throws AgentException {
+  /**
+   * What was found of a position.
+   *
+   * @param plies from here to the end, for moves that decide the game soon
+   * @param line the best moves of both sides, one after the other
+   */
+  record Advice(Result result, Map<Integer, Integer> plies, List<Integer> line, long nodes) {}
+
+  /**
+   * The deepest search that has a value for every move, within reason.
+   *
+   * @param heard told of every depth that is done
+   */
+  Advice values(P at, Limit limit, Consumer<Advice> heard) throws AgentException {
     int moves = LegalMoves.of(game, at).length;
     long begun = System.nanoTime();
     try (var agent = player.create()) {
       agent.newGame(1);
+      var proof = proofs.at(at, limit, SECONDS_FOR_A_PROOF);
+      if (proof.isPresent()) {
+        var exact = proof.get();
+        return new Advice(exact, Map.of(), line(agent, at, exact, limit), exact.nodes());
+      }
       var best = agent.analyse(at, limit.withDepth(1), Trace.NONE);
+      long nodes = best.nodes();
+      heard.accept(new Advice(best, Map.of(), List.of(best.move()), nodes));
       for (int depth = 2; depth <= DEEPEST && !best.exact(); depth++) {
         if (limit.stop().raised() || System.nanoTime() - begun > ENOUGH.toNanos()) {
           break;
         }
         var deeper = agent.analyse(at, limit.withDepth(depth), Trace.NONE);
+        nodes += deeper.nodes();
         if (deeper.moves().size() == moves) {
           best = deeper;
+          heard.accept(new Advice(best, Map.of(), List.of(best.move()), nodes));
         }
       }
-      return best;
+      return new Advice(best, plies(at, best, limit), line(agent, at, best, limit), nodes);
     }
+  }
+
+  /** How far away the ends are that moves lead to, where they are near and nothing else counts. */
+  private Map<Integer, Integer> plies(P at, Result best, Limit limit) throws AgentException {
+    var found = new HashMap<Integer, Integer>();
+    if (counter == null || best.moves().stream().noneMatch(each -> justDecided(each.value()))) {
+      return found;
+    }
+    try (var agent = counter.create()) {
+      agent.newGame(1);
+      // Depths whose trees are small: a limit on nodes or time would have it deepen by itself.
+      double nodes = best.moves().size();
+      for (int depth = 1;
+          nodes <= MOST_COUNTED && depth <= DEEPEST && !limit.stop().raised();
+          depth++) {
+        nodes *= best.moves().size();
+        var depthAlone = Limit.depth(depth).withStop(limit.stop());
+        var result = agent.analyse(at, depthAlone, Trace.NONE);
+        for (var each : result.moves()) {
+          if (decided(each.value())) {
+            found.putIfAbsent(each.move(), depth);
+          }
+        }
+      }
+    }
+    return found;
+  }
+
+  private static boolean decided(double value) {
+    return Math.abs(value) >= WinsFirst.WIN;
+  }
+
+  /** Won or lost by nothing that could be counted. */
+  private static boolean justDecided(double value) {
+    return decided(value) && Math.abs(value) <= WinsFirst.WIN + 1;
+  }
+
+  private List<Integer> line(Agent<P> agent, P at, Result best, Limit limit) throws AgentException {
+    var line = new ArrayList<Integer>();
+    if (at.over() || Nature.movesAt(at)) {
+      return line;
+    }
+    line.add(best.move());
+    P now = at.play(best.move());
+    for (int depth = best.depth() - 1; depth > 0 && line.size() < LONGEST_LINE; depth--) {
+      if (now.over() || Nature.movesAt(now) || limit.stop().raised()) {
+        break;
+      }
+      var proof = proofs.at(now, limit, SECONDS_ON_THE_WAY);
+      int next =
+          proof.isPresent()
+              ? proof.get().move()
+              : agent.consider(now, limit.withDepth(depth).withNodes(NODES), Trace.NONE).move();
+      line.add(next);
+      now = now.play(next);
+    }
+    return line;
   }
 
   /** A value for each position in the first player's view; null where the time was over. */
@@ -56,10 +154,16 @@ record HintAgent<P extends Position<P>>(Game<P> game, AgentFactory<P> player) {
   private @Nullable Double value(Agent<P> agent, P position, Limit limit) throws AgentException {
     int sign = position.toMove().sign();
     if (position.over()) {
-      int result = position.outcome().resultFor(position.toMove());
-      return (double) result * sign * WinsFirst.WIN + 0.0;
+      var outcome = position.outcome();
+      int result = outcome.resultFor(position.toMove());
+      double margin = Math.abs(outcome.score());
+      return result * sign * (WinsFirst.WIN + margin) + 0.0;
     }
-    var value = agent.consider(position, limit.withNodes(NODES), Trace.NONE).value();
+    var proof = proofs.at(position, limit, SECONDS_ON_THE_WAY);
+    var value =
+        proof.isPresent()
+            ? proof.get().value()
+            : agent.consider(position, limit.withNodes(NODES), Trace.NONE).value();
     return value == null ? null : value * sign + 0.0; // no minus before a zero
   }
 }

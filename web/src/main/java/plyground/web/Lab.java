@@ -10,6 +10,7 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.UnknownHostException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
@@ -48,6 +49,7 @@ public final class Lab implements AutoCloseable {
   private final LiveMatches matches;
   private final LabTournaments tournaments;
   private final @Nullable LeagueRoutes league;
+  private final Pages pages;
   private final Routes routes;
   private final Javalin server;
 
@@ -72,7 +74,9 @@ public final class Lab implements AutoCloseable {
     tournaments =
         new LabTournaments(access, store, options.threads(), version(), command, log::note);
     var health = new Health(store, matches);
-    routes = new Routes(access, searches, matches, tournaments, limits, visitors, health, league);
+    pages = new Pages(league != null);
+    routes =
+        new Routes(access, searches, matches, tournaments, limits, visitors, health, league, pages);
     server = Javalin.create(config -> configure(config, port)).start(options.host(), port);
   }
 
@@ -154,7 +158,7 @@ public final class Lab implements AutoCloseable {
         .all()
         .forEach(
             route -> config.routes.addHttpHandler(route.method(), route.path(), route.handler()));
-    Failures.register(config.routes, log);
+    Failures.register(config.routes, log, pages);
   }
 
   /** Has the whole request here, or cuts off who sends it too slowly. */
@@ -223,6 +227,14 @@ public final class Lab implements AutoCloseable {
     String name =
         host.equals("0.0.0.0") ? "localhost" : host.contains(":") ? "[" + host + "]" : host;
     return (options.tls() == null ? "http://" : "https://") + name + ":" + port() + "/";
+  }
+
+  /** Where others on the network find it, if they can. */
+  public List<String> othersAddresses() {
+    String scheme = options.tls() == null ? "http://" : "https://";
+    return NetworkAddresses.of(options.host()).stream()
+        .map(name -> scheme + name + ":" + port() + "/")
+        .toList();
   }
 
   /** The same for the person who started it, who may do more where programs are allowed. */

@@ -98,13 +98,14 @@ final class LeagueArena implements AutoCloseable {
       var out = Events.open(request);
       long seen = -1;
       while (!feed.closed()) {
-        long version = feed.await(seen, SILENCE);
-        events.write(
-            out,
-            version == seen
-                ? ":\n\n"
-                : "id: " + version + "\nevent: live\ndata: " + feed.text() + "\n\n");
-        seen = version;
+        if (feed.await(seen, SILENCE) == seen) {
+          events.write(out, ":\n\n");
+        } else {
+          var news = feed.since(seen);
+          events.write(
+              out, "id: " + news.version() + "\nevent: live\ndata: " + news.text() + "\n\n");
+          seen = news.version();
+        }
       }
     }
   }

@@ -69,7 +69,10 @@ final class LeagueStudents {
         bot(request, member)
             .map(bot -> leagues.of(request).games().of(bot, MOST_GAMES))
             .orElse(List.of());
-    send(request, LeagueText.games(games, bot -> names.getOrDefault(bot, "a former version")));
+    send(
+        request,
+        LeagueText.games(
+            leagues.of(request), games, bot -> names.getOrDefault(bot, "a former version")));
   }
 
   /** Where a game of one's own was lost. */

@@ -146,8 +146,17 @@ final class LeagueText {
    *
    * @param names of bots as the viewer may see them
    */
-  static String games(List<FacedGame> games, Function<String, String> names) {
-    return Out.object(json -> Out.objects(json, "games", games, each -> game(json, each, names)));
+  static String games(League league, List<FacedGame> games, Function<String, String> names) {
+    return Out.object(
+        json ->
+            Out.objects(
+                json,
+                "games",
+                games,
+                each -> {
+                  game(json, each, names);
+                  LiveText.sides(json, league.game(), each.start(), each.moves());
+                }));
   }
 
   private static void game(JsonGenerator json, FacedGame game, Function<String, String> names) {

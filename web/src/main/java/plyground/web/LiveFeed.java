@@ -1,10 +1,12 @@
 package plyground.web;
 
 import java.time.Duration;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /**
  * The boards of a league for everybody who looks: read once for all of them, and only while
@@ -13,17 +15,19 @@ import java.util.function.Supplier;
 final class LiveFeed implements AutoCloseable {
   private static final Duration BREATH = Duration.ofMillis(500);
 
-  private final Supplier<String> source;
-  private final Remembered<String> remembered;
+  private final Supplier<Map<String, String>> source;
+  private final Remembered<Map<String, String>> remembered;
   private final AtomicInteger listeners = new AtomicInteger();
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition changed = lock.newCondition();
   private final Thread reader;
-  private String text = "";
+  private Map<String, String> boards = Map.of();
+  private String all = text(Map.of(), Map.of());
+  private String changes = all;
   private long version;
   private volatile boolean closed;
 
-  LiveFeed(Supplier<String> source) {
+  LiveFeed(Supplier<Map<String, String>> source) {
     this.source = source;
     remembered = new Remembered<>(BREATH, source);
     reader = Thread.ofPlatform().daemon().name("league-boards").start(this::read);
@@ -43,7 +47,7 @@ final class LiveFeed implements AutoCloseable {
   }
 
   private void look() {
-    String now;
+    Map<String, String> now;
     try {
       now = source.get();
     } catch (RuntimeException trouble) {
@@ -52,8 +56,10 @@ final class LiveFeed implements AutoCloseable {
     }
     lock.lock();
     try {
-      if (!now.equals(text)) {
-        text = now;
+      if (!now.equals(boards)) {
+        changes = text(now, boards);
+        all = text(now, Map.of());
+        boards = now;
         version++;
         changed.signalAll();
       }
@@ -90,19 +96,38 @@ final class LiveFeed implements AutoCloseable {
     }
   }
 
-  /** What was read last. */
-  String text() {
+  /**
+   * The boards as they are now.
+   *
+   * @param version of what is told here
+   */
+  record News(long version, String text) {}
+
+  /** What changed, for who has seen the last version; else everything. */
+  News since(long seen) {
     lock.lock();
     try {
-      return text;
+      return new News(version, seen == version - 1 && seen >= 0 ? changes : all);
     } finally {
       lock.unlock();
     }
   }
 
-  /** The boards for who asks only once. */
+  /** All boards for who asks only once. */
   String latest() {
-    return remembered.get();
+    return text(remembered.get(), Map.of());
+  }
+
+  /** All ids, and those boards that are not the same as before. */
+  private static String text(Map<String, String> now, Map<String, String> before) {
+    String ids =
+        now.keySet().stream().map(id -> '"' + id + '"').collect(Collectors.joining(",", "[", "]"));
+    String changed =
+        now.entrySet().stream()
+            .filter(each -> !each.getValue().equals(before.get(each.getKey())))
+            .map(Map.Entry::getValue)
+            .collect(Collectors.joining(",", "[", "]"));
+    return "{\"ids\":" + ids + ",\"boards\":" + changed + "}";
   }
 
   boolean closed() {

@@ -26,8 +26,19 @@ final class Pages {
   static final List<String> NAMES =
       List.of("play", "watch", "microscope", "tournaments", "rules", "agents");
 
-  private static final String LEAGUE = "league";
+  /** Those that are there where a league is. */
+  private static final List<String> LEAGUE = List.of("league", "arena", "finals");
+
+  static final String HOME = "home";
+
+  /** Opened from a tournament, never from the menu. */
+  private static final String REPLAY = "replay";
+
   private static final String LEAGUE_LINK = "<a href=\"/league\" data-page=\"league\">League</a>";
+
+  /** What a page without a script of its own does not load. */
+  private static final String SCRIPT =
+      "    <script type=\"module\" src=\"/{{name}}/{{name}}.js\"></script>\n";
 
   private static final String ASK = "no-cache";
   private static final String FOLDER = "pages/";
@@ -52,12 +63,34 @@ final class Pages {
 
   /** All pages there are. */
   List<String> names() {
-    return league ? Stream.concat(NAMES.stream(), Stream.of(LEAGUE)).toList() : NAMES;
+    var further = Stream.concat(Stream.of(REPLAY), league ? LEAGUE.stream() : Stream.of());
+    return Stream.concat(NAMES.stream(), further).toList();
   }
 
   /** A whole page by its name. */
   void page(Context request, String name) {
     send(request, served.computeIfAbsent("/" + name, _ -> served(compose(name), "text/html")), ASK);
+  }
+
+  /** The picture that stands for a game in lists and tabs. */
+  static String icon(String kind) {
+    String own = "icons/" + kind + ".svg";
+    return PATH.matcher(own).matches() && Pages.class.getResource(FOLDER + own) != null
+        ? "/" + own
+        : "/icon.svg";
+  }
+
+  /** A page that says what went wrong, for whoever came by an address. */
+  void failure(Context request, int status, String message) {
+    String page =
+        compose("failure")
+            .replace("{{status}}", Integer.toString(status))
+            .replace("{{message}}", escaped(message));
+    request.status(status).contentType("text/html; charset=utf-8").result(page);
+  }
+
+  private static String escaped(String text) {
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
   }
 
   /** A script, style or picture by its path. */
@@ -81,8 +114,8 @@ final class Pages {
     String fragment = read(name + "/page.html").orElse("<h1>Not here yet</h1>");
     var title = TITLE.matcher(fragment);
     String called = title.find() ? title.group(1) : name;
-    return read("shell.html")
-        .orElseThrow()
+    String shell = read("shell.html").orElseThrow();
+    return (read(name + "/" + name + ".js").isPresent() ? shell : shell.replace(SCRIPT, ""))
         .replace("{{league}}", league ? LEAGUE_LINK : "")
         .replace("{{name}}", name)
         .replace("{{title}}", called)
@@ -127,6 +160,11 @@ final class Pages {
   /** JSON that depends on its address alone. */
   static void sendLasting(Context request, String json) {
     send(request, served(json, "application/json"), "private, max-age=600");
+  }
+
+  /** A picture that depends on its address alone. */
+  static void sendPicture(Context request, String svg) {
+    send(request, served(svg, TYPES.getOrDefault("svg", "")), "private, max-age=600");
   }
 
   private static void send(Context request, Served file, String keep) {

@@ -1,11 +1,10 @@
 package plyground.web;
 
-import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Objects;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
 import plyground.agents.OpenGame;
@@ -17,9 +16,9 @@ import plyground.core.Position;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
-import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Stop;
 import plyground.core.search.Trace;
+import plyground.core.spec.Settings;
 import plyground.web.json.Body;
 import plyground.web.json.Out;
 import plyground.web.live.AccessPolicy;
@@ -30,6 +29,8 @@ import tools.jackson.core.JsonGenerator;
 
 /** What can be asked about a position: what it is, what agents think of it, how they search. */
 final class PositionQueries {
+  private static final String HINTS = "hints";
+
   private final AccessPolicy access;
   private final Searches searches;
 
@@ -68,8 +69,13 @@ final class PositionQueries {
     for (int i = 0; i < place.moves().size(); i++) {
       json.writeStartObject();
       var before = place.positions().get(i);
-      json.writeStringProperty("move", game.formatMove(before, place.moves().get(i)));
-      json.writeStringProperty("position", game.format(place.positions().get(i + 1)));
+      int move = place.moves().get(i);
+      var after = place.positions().get(i + 1);
+      json.writeStringProperty("move", game.formatMove(before, move));
+      json.writeStringProperty("name", place.open().view().moveName(before, move));
+      json.writeStringProperty("words", place.open().view().words(before, move));
+      json.writeStringProperty("position", game.format(after));
+      json.writeStringProperty("toMove", game.sideName(after.toMove()));
       json.writeEndObject();
     }
     json.writeEndArray();
@@ -90,12 +96,11 @@ final class PositionQueries {
     if (at.over()) {
       double score = at.outcome().score() * at.toMove().sign();
       var over = new Result(0, score, List.of(), 0, 1, true);
-      return CompletableFuture.completedFuture(answer(place, over, 0, true));
+      return CompletableFuture.completedFuture(AnalysisJson.of(place, over, 0, true));
     }
     var stop = new Stop();
     if (agent.isEmpty()) {
-      var advice = new HintAgent<>(open.game(), adviser(open));
-      return ask(place, stop, client, limit -> advice.values(at, limit));
+      return advise(place, stop, client, _ -> {});
     }
     var player = asked(open, agent);
     return ask(
@@ -122,13 +127,65 @@ final class PositionQueries {
           long begun = System.nanoTime();
           var result = task.run(limit);
           double millis = (System.nanoTime() - begun) / 1e6;
-          return answer(place, result, millis, !stop.raised());
+          return AnalysisJson.of(place, result, millis, !stop.raised());
         });
   }
 
-  /** Who gives hints, where somebody shares the machine. */
-  private <P extends Position<P>> AgentFactory<P> adviser(OpenGame<P> open) {
-    return access.player(open, Nature.playsIn(open.game()) ? "expectiminimax" : "pvs");
+  /**
+   * The lab's own opinion, depth by depth.
+   *
+   * @param heard given each as a line of JSON while the search goes on; the last one is the answer
+   */
+  CompletableFuture<String> study(Body body, String client, Consumer<String> heard) {
+    return study(access.open(body.text("game", PositionRequest.LONGEST_NAME)), body, client, heard);
+  }
+
+  private <P extends Position<P>> CompletableFuture<String> study(
+      OpenGame<P> open, Body body, String client, Consumer<String> heard) {
+    var place = PositionRequest.read(open, body);
+    body.end();
+    if (place.position().over()) {
+      throw new InputException("the game is over here");
+    }
+    return advise(place, new Stop(), client, heard);
+  }
+
+  private <P extends Position<P>> CompletableFuture<String> advise(
+      PositionRequest<P> place, Stop stop, String client, Consumer<String> heard) {
+    var advice = advice(place.open());
+    return searches.submit(
+        client,
+        Purpose.HINT,
+        stop,
+        limit -> {
+          long begun = System.nanoTime();
+          Supplier<Double> millis = () -> (System.nanoTime() - begun) / 1e6;
+          Consumer<HintAgent.Advice> tell =
+              found -> heard.accept(AnalysisJson.of(place, found, millis.get(), false));
+          var found = advice.values(place.position(), limit, tell);
+          return AnalysisJson.of(place, found, millis.get(), !stop.raised());
+        });
+  }
+
+  /**
+   * Who gives hints, where somebody shares the machine. Won and lost games are told from others by
+   * their size, whatever the game's evaluator makes of them.
+   */
+  private <P extends Position<P>> HintAgent<P> advice(OpenGame<P> open) {
+    var kind = open.descriptor().evaluators().getFirst();
+    var inner = kind.maker().make(open.game(), new Settings(kind.parameters(), Map.of()));
+    var valued = open.with(HINTS, inner);
+    var proofs = new ProvedValues<>(open);
+    if (Nature.playsIn(open.game())) {
+      var player = access.player(valued, "expectiminimax:wins=first");
+      return new HintAgent<>(open.game(), player, proofs, null);
+    }
+    String alone = open.descriptor().solver().isPresent() ? ",endgame=off" : "";
+    return new HintAgent<>(
+        open.game(),
+        access.player(valued, "pvs:wins=first" + alone),
+        proofs,
+        access.player(valued, "alphabeta:wins=first" + alone));
   }
 
   <P extends Position<P>> AgentFactory<P> asked(OpenGame<P> open, String agent) {
@@ -137,44 +194,6 @@ final class PositionQueries {
       throw new InputException("'agent': a person cannot be asked here");
     }
     return player;
-  }
-
-  private static <P extends Position<P>> String answer(
-      PositionRequest<P> place, Result result, double millis, boolean complete) {
-    var game = place.open().game();
-    var at = place.position();
-    return Out.object(
-        json -> {
-          json.writeStringProperty("position", game.format(at));
-          json.writeStringProperty("toMove", game.sideName(at.toMove()));
-          Out.stringOrNull(
-              json,
-              "choice",
-              at.over() || Nature.movesAt(at) ? null : game.formatMove(at, result.move()));
-          Out.number(json, "value", result.value());
-          Out.objects(
-              json,
-              "moves",
-              inGameOrder(place, result),
-              each -> {
-                json.writeStringProperty("move", game.formatMove(at, each.move()));
-                Out.number(json, "value", each.value());
-              });
-          json.writeNumberProperty("nodes", result.nodes());
-          json.writeNumberProperty("depth", result.depth());
-          json.writeNumberProperty("millis", Math.round(millis * 1000) / 1000.0);
-          json.writeBooleanProperty("complete", complete);
-        });
-  }
-
-  private static <P extends Position<P>> List<MoveValue> inGameOrder(
-      PositionRequest<P> place, Result result) {
-    var values = new HashMap<Integer, MoveValue>();
-    result.moves().forEach(each -> values.put(each.move(), each));
-    return Arrays.stream(LegalMoves.of(place.open().game(), place.position()))
-        .mapToObj(values::get)
-        .filter(Objects::nonNull)
-        .toList();
   }
 
   /** A value for the position after each move, in the first player's view, as a graph shows it. */
@@ -187,18 +206,27 @@ final class PositionQueries {
     var place = PositionRequest.read(open, body);
     int from = (int) body.whole("from", 0, place.moves().size(), 0);
     body.end();
-    var advice = new HintAgent<>(open.game(), adviser(open));
+    var advice = advice(open);
     return searches.submit(
         client,
         Purpose.STUDY,
         new Stop(),
-        limit -> values(advice, place.positions().subList(from, place.positions().size()), limit));
+        limit ->
+            values(
+                advice,
+                place.positions().subList(from, place.positions().size()),
+                AnalysisJson.unit(open),
+                limit));
   }
 
   private static <P extends Position<P>> String values(
-      HintAgent<P> advice, List<P> positions, Limit limit) throws AgentException {
+      HintAgent<P> advice, List<P> positions, String unit, Limit limit) throws AgentException {
     var values = advice.graph(positions, limit);
-    return Out.object(json -> array(json, values));
+    return Out.object(
+        json -> {
+          json.writeStringProperty("unit", unit);
+          array(json, values);
+        });
   }
 
   private static void array(JsonGenerator json, List<@Nullable Double> values) {

@@ -9,23 +9,22 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
-import java.util.function.Consumer;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.zip.GZIPInputStream;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.OpenGame;
+import plyground.core.InputException;
 import plyground.web.json.Body;
 import plyground.web.json.Out;
 import plyground.web.live.AccessPolicy;
 import plyground.web.live.ClientLimits;
-import plyground.web.live.LiveMatch;
-import plyground.web.live.LiveMatchText;
 import plyground.web.live.LiveMatches;
 import plyground.web.live.PositionRequest;
 import plyground.web.live.Refusal;
 import plyground.web.live.Searches;
-import plyground.web.live.Setup;
 import plyground.web.tournament.LabTournaments;
 
 /** Every address the lab answers, and with what. */
@@ -45,7 +44,7 @@ final class Routes {
   }
 
   private static final String JSON = "application/json";
-  private static final String LINES = "application/x-ndjson";
+  static final String LINES = "application/x-ndjson";
 
   private final AccessPolicy access;
   private final Searches searches;
@@ -65,19 +64,20 @@ final class Routes {
       ClientLimits limits,
       Visitors visitors,
       Health health,
-      @Nullable LeagueRoutes league) {
+      @Nullable LeagueRoutes league,
+      Pages pages) {
     this.access = access;
     this.searches = searches;
     this.matches = matches;
     this.visitors = visitors;
     events = new Events(limits);
-    pages = new Pages(league != null);
+    this.pages = pages;
     get("/health", health::answer);
     questions = new PositionQueries(access, searches);
     tracing = new Tracing(access, searches);
     descriptions();
     positions();
-    matches();
+    new MatchRoutes(matches, events, visitors).add(this::add);
     new TournamentRoutes(tournaments, events, visitors).add(this::add);
     if (league != null) {
       league.add(this::add, events, visitors, searches);
@@ -140,7 +140,7 @@ final class Routes {
           json.writeStartArray();
           for (var kind : access.games()) {
             json.writeStartObject();
-            Descriptions.game(kind, json);
+            Descriptions.game(access.open(kind.name()), json);
             json.writeEndObject();
           }
           json.writeEndArray();
@@ -156,7 +156,34 @@ final class Routes {
     post(
         "/api/evaluate",
         request -> send(request, await(questions.evaluate(body(request), client(request)))));
+    post("/api/study", this::study);
     post("/api/trace", this::trace);
+  }
+
+  /** Lines of JSON as they come; a reader that has gone is noticed by the next one. */
+  private void study(Context request) throws IOException {
+    var lines = new LinkedBlockingQueue<String>();
+    var answer = questions.study(body(request), client(request), lines::add);
+    answer.whenComplete((_, _) -> lines.add(""));
+    var out = Events.open(request, LINES);
+    for (String line = take(lines); !line.isEmpty(); line = take(lines)) {
+      events.write(out, line + "\n");
+    }
+    try {
+      events.write(out, await(answer) + "\n");
+    } catch (Refusal | InputException failed) {
+      String reason = String.valueOf(failed.getMessage());
+      events.write(out, Out.object(json -> json.writeStringProperty("error", reason)) + "\n");
+    }
+  }
+
+  private static String take(BlockingQueue<String> lines) {
+    try {
+      return lines.take();
+    } catch (InterruptedException closing) {
+      Thread.currentThread().interrupt();
+      throw Refusal.busy("the lab is closing");
+    }
   }
 
   private void trace(Context request) throws IOException {
@@ -169,98 +196,38 @@ final class Routes {
     }
   }
 
-  private void matches() {
-    post("/api/matches", this::create);
-    get("/api/matches/{id}", this::look);
-    get(
-        "/api/matches/{id}/events",
-        request -> events.stream(request, match(request), client(request)));
-    get("/api/matches/{id}/record", this::record);
-    post("/api/matches/{id}/moves", this::move);
-    post("/api/matches/{id}/delay", this::delay);
-    command("undo", LiveMatch::undo);
-    command("redo", LiveMatch::redo);
-    command("resign", LiveMatch::resign);
-    command("pause", LiveMatch::pause);
-    command("resume", LiveMatch::resume);
-    command("step", LiveMatch::step);
-  }
-
-  private void command(String name, Consumer<LiveMatch<?>> change) {
-    post(
-        "/api/matches/{id}/" + name,
-        request -> {
-          body(request).end();
-          change(request, change);
-        });
-  }
-
-  private void create(Context request) {
-    var body = body(request);
-    var setup = Setup.read(body);
-    body.end();
-    var match = matches.create(setup, client(request));
-    request.status(201);
-    settle(request, match);
-  }
-
   private String client(Context request) {
     return visitors.client(request);
   }
 
-  private void move(Context request) {
-    var body = body(request);
-    String move = body.text("move", PositionRequest.LONGEST_MOVE);
-    int at = (int) body.whole("at", 0, PositionRequest.MOST_MOVES);
-    body.end();
-    change(request, match -> match.play(move, at));
-  }
-
-  private void delay(Context request) {
-    var body = body(request);
-    int millis = (int) body.whole("millis", 0, 60_000);
-    body.end();
-    change(request, match -> match.delay(millis));
-  }
-
-  private void record(Context request) {
-    var match = match(request);
-    request.header("Content-Disposition", "attachment; filename=\"game.jsonl\"");
-    request.contentType(LINES).result(LiveMatchText.record(match));
-  }
-
-  private LiveMatch<?> match(Context request) {
-    return matches.get(request.pathParam("id"), client(request));
-  }
-
-  private void look(Context request) {
-    var match = match(request);
-    match.continueForWatcher();
-    send(request, LiveMatchText.of(match, LiveMatchText.NOTHING));
-  }
-
-  private void change(Context request, Consumer<LiveMatch<?>> change) {
-    var match = match(request);
-    change.accept(match);
-    settle(request, match);
-  }
-
-  /** The answer to a change: it is in the store by then, or the answer says that it is not. */
-  private void settle(Context request, LiveMatch<?> match) {
-    match.continueForWatcher();
-    try {
-      matches.settle(match);
-    } catch (InterruptedException closing) {
-      Thread.currentThread().interrupt();
-      throw Refusal.busy("the lab is closing");
-    }
-    send(request, LiveMatchText.of(match, LiveMatchText.NOTHING));
-  }
-
   private void pages() {
-    get("/", request -> pages.page(request, "play"));
-    pages.names().forEach(name -> get("/" + name, request -> pages.page(request, name)));
+    var pictures = new Pictures(access);
+    get("/api/picture", pictures::position);
+    get("/api/games/{game}/sample/{ply}", pictures::sample);
+    page("/", Pages.HOME);
+    pages.names().forEach(name -> page("/" + name, name));
+    get("/play/{id}", this::match);
     get("/<path>", pages::file);
+  }
+
+  /** A match's own page; what the page loads has a dot in its name and no match has. */
+  private void match(Context request) {
+    if (request.pathParam("id").contains(".")) {
+      pages.file(request);
+    } else {
+      visitors.named(request);
+      pages.page(request, "play");
+    }
+  }
+
+  /** Whoever opens a page is known from then on, so that what is begun there is theirs. */
+  private void page(String path, String name) {
+    get(
+        path,
+        request -> {
+          visitors.named(request);
+          pages.page(request, name);
+        });
   }
 
   private static void openApi(Context request) {

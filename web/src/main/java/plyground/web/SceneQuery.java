@@ -20,10 +20,14 @@ final class SceneQuery {
   }
 
   private static <P extends Position<P>> String answer(OpenGame<P> open, Context request) {
+    return SceneJson.of(at(open, request), !"false".equals(request.queryParam("gestures")));
+  }
+
+  /** The position an address speaks of. */
+  static <P extends Position<P>> PositionRequest<P> at(OpenGame<P> open, Context request) {
     String position = parameter(request, "position", PositionRequest.LONGEST_POSITION);
     var start = PositionRequest.start(open, position, 1);
-    var at = PositionRequest.of(open, start, moves(request));
-    return SceneJson.of(at, !"false".equals(request.queryParam("gestures")));
+    return PositionRequest.of(open, start, moves(request));
   }
 
   private static List<String> moves(Context request) {

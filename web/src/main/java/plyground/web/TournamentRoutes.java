@@ -50,7 +50,14 @@ final class TournamentRoutes {
     routes.accept(
         Route.get(
             one + "/games",
-            request -> send(request, tournaments.games(id(request), from(request)))));
+            request ->
+                send(
+                    request,
+                    tournaments.games(
+                        id(request),
+                        from(request),
+                        request.queryParam("first"),
+                        request.queryParam("second")))));
     routes.accept(
         Route.get(
             one + "/games/{number}",

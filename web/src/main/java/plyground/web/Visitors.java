@@ -51,7 +51,7 @@ final class Visitors {
         .res()
         .addHeader(
             "Set-Cookie",
-            "%s=%s; Path=/; Max-Age=%d; HttpOnly; SameSite=Strict"
+            "%s=%s; Path=/; Max-Age=%d; HttpOnly; SameSite=Lax"
                 .formatted(cookie(request), secret, YEAR_SECONDS));
     return new Visitor(visitor.client(), hash(secret));
   }

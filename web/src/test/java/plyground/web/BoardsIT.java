@@ -94,8 +94,8 @@ final class BoardsIT {
       value = {
         "tic-tac-toe | takes",
         "othello | turn",
-        "war-of-life | moves from row",
-        "labyrinth:treasures=1,limit=40 | and walks to row",
+        "war-of-life | moves from ",
+        "labyrinth:treasures=1,limit=40 | and walks to ",
         "kalah:pits=3,seeds=2 | plays",
         "dots-and-boxes:rows=1,columns=2 | plays",
         "war:map=random,size=12,held=2,seed=4 | to",

@@ -42,7 +42,7 @@ final class LabLogTest {
                     _ -> {
                       throw new InputException("a wrong word");
                     });
-                Failures.register(config.routes, log);
+                Failures.register(config.routes, log, new Pages(false));
               });
       server.start("127.0.0.1", 0);
       try {

@@ -51,8 +51,10 @@ final class LabTest {
             """
             {"game":"tic-tac-toe","position":"o../.x./... x","toMove":"x",\
             "legal":["2","3","4","6","7","8","9"],"over":false,\
-            "start":".../.../... x","line":[{"move":"5","position":".../.x./... o"},\
-            {"move":"1","position":"o../.x./... x"}]}""");
+            "start":".../.../... x","line":[{"move":"5","name":"5","words":"x takes 5, centre",\
+            "position":".../.x./... o","toMove":"o"},\
+            {"move":"1","name":"1","words":"o takes 1, top left",\
+            "position":"o../.x./... x","toMove":"x"}]}""");
     var over =
         client.post("/api/position", "{\"game\":\"tic-tac-toe\",\"position\":\"xxx/oo./... o\"}");
     assertThat(over.object().get("outcome"))
@@ -71,6 +73,17 @@ final class LabTest {
     var over =
         client.post("/api/analyse", "{\"game\":\"tic-tac-toe\",\"position\":\"xxx/oo./... o\"}");
     assertThat(over.number("value")).isEqualTo(-1);
+  }
+
+  @Test
+  void aHintThatIsProvedSaysSo() {
+    var start = client.post("/api/analyse", "{\"game\":\"othello\"}");
+    assertThat(start.string("exact")).isEqualTo("true");
+    assertThat(start.string("words")).isEqualTo("loses by 4 with best play");
+    assertThat(start.list("moves")).hasSize(4);
+    var guess = client.post("/api/analyse", "{\"game\":\"othello:size=8\"}");
+    assertThat(guess.string("exact")).isEqualTo("false");
+    assertThat(guess.text()).contains("\"words\":null");
   }
 
   @Test
@@ -202,7 +215,9 @@ final class LabTest {
       assertThat(client.get("/" + name).text()).as(name).contains("aria-current=\"page\"");
     }
     var page = client.get("/");
-    assertThat(page.text()).contains("<title>Play · Plyground</title>").doesNotContain("{{");
+    assertThat(page.text())
+        .contains("<title>Play, watch and look inside · Plyground</title>")
+        .doesNotContain("{{");
     assertThat(page.text()).doesNotContain("style=").doesNotContainPattern("<script(?![^>]*src)");
     for (String path : List.of("/style.css", "/play/play.js", "/boards/board.js", "/icon.svg")) {
       assertThat(client.get(path).status()).as(path).isEqualTo(200);

@@ -52,7 +52,7 @@ final class OpenApiTest {
                     .forEach(method -> described.add(method + " " + path)));
     var answered = new TreeSet<String>();
     for (var route : lab.routes().all()) {
-      if (!route.path().matches("/|/<path>|/[a-z]+") || route.path().equals("/health")) {
+      if (!route.path().matches("/|/<path>|/[a-z]+(/\\{id})?") || route.path().equals("/health")) {
         answered.add(route.method().name().toLowerCase(Locale.ROOT) + " " + route.path());
       }
     }
@@ -88,8 +88,11 @@ final class OpenApiTest {
         path.replace("{id}", path.contains("tournaments") ? "1" : match.string("id"))
                 .replace("{number}", "0")
                 .replace("{game}", "othello:size=8")
+                .replace("{ply}", "3")
             + (path.equals("/api/agents") ? "?game=tic-tac-toe" : "")
-            + (path.equals("/api/scene") ? "?game=tic-tac-toe&moves=5+1" : "")
+            + (path.equals("/api/scene") || path.equals("/api/picture")
+                ? "?game=tic-tac-toe&moves=5+1"
+                : "")
             + (path.endsWith("/report") ? "?format=text" : "");
     var answer =
         switch (method) {

@@ -57,7 +57,7 @@ final class PagesIT {
     button(page, "Redo").click();
     made(page, 2);
     button(page, "One move back").click();
-    assertThat(page.locator("#status")).hasText("Looking at move 1");
+    assertThat(page.locator("#status")).containsText("Looking at move 1");
     button(page, "To the last move").click();
     button(page, "Hint").click();
     assertThat(button(page, "Hint")).hasAttribute("aria-pressed", "true");
@@ -65,6 +65,7 @@ final class PagesIT {
     assertThat(page.locator("#graph .curve")).hasCount(1);
     Browser.assertForEveryone(page);
     button(page, "Resign").click();
+    page.locator("#question-yes").click();
     assertThat(page.locator("#status")).hasText("o wins: resignation");
     page.context().close();
   }
@@ -72,20 +73,23 @@ final class PagesIT {
   @ParameterizedTest
   @ValueSource(ints = {Browser.DESKTOP, Browser.PHONE})
   void aNewGameIsSetUpFromTheAgentsOwnDescriptions(int width) {
-    var page = browser.open("/", width);
+    var page = browser.open("/play", width);
     button(page, "New game").click();
-    page.getByLabel("othello").check();
-    assertThat(page.locator("[data-parameter=size]")).isVisible();
+    page.getByRole(AriaRole.RADIO, new GetByRoleOptions().setName("War").setExact(true)).check();
+    page.getByRole(AriaRole.RADIO, new GetByRoleOptions().setName("Othello")).check();
+    page.locator(".setup-more > summary").click();
     page.locator("[data-parameter=size]").selectOption("8");
+    assertThat(page.locator(".agent-about").last()).hasText("looks four moves ahead");
+    page.locator(".agent-more > summary").last().click();
     page.locator(".agent-name").last().selectOption("minimax");
-    page.locator(".agent-more:visible").evaluate("parameters => (parameters.open = true)");
-    page.locator("[data-parameter=depth]").fill("2");
-    page.locator("[data-parameter=eval]").selectOption("disc");
+    page.locator("[data-parameter=depth]:visible").fill("2");
+    page.locator("[data-parameter=eval]:visible").selectOption("disc");
     Browser.assertForEveryone(page);
     button(page, "Start").click();
-    assertThat(page.locator("#game-name")).hasText("othello:size=8");
-    assertThat(page.locator("#seat-second")).containsText("minimax:depth=2,eval=disc");
-    assertThat(page).hasURL(Pattern.compile(".*/play\\?id=.{22}"));
+    assertThat(page.locator("#game-name")).hasText("Othello, size 8");
+    assertThat(page).hasTitle("Othello, size 8 · Plyground");
+    assertThat(page.locator("#seat-second")).containsText("minimax, depth 2, eval disc");
+    assertThat(page).hasURL(Pattern.compile(".*/play/[\\w-]{22}$"));
     page.context().close();
   }
 
@@ -113,14 +117,18 @@ final class PagesIT {
             Browser.address(
                 "/watch", "game", "tic-tac-toe", "p1", "random", "p2", "greedy", "games", "3"),
             width);
-    button(page, "One move on").click();
-    made(page, 1);
-    button(page, "One move on").click();
-    made(page, 2);
+    made(page, 1); // it plays by itself
+    button(page, "Pause").click();
+    assertThat(button(page, "Go on")).isVisible();
+    button(page, "One move back").click();
     page.locator("#speed").fill("0");
     button(page, "Go on").click();
     assertThat(page.locator("#number")).hasText("game 3 of 3");
     assertThat(page.locator("#run")).isDisabled();
+    assertThat(page.locator("#end-text")).containsText("in 3 games");
+    assertThat(page.locator("#thoughts tbody tr")).hasCount(2);
+    assertThat(page.locator("#thoughts")).containsText("ms");
+    assertThat(page.locator("#graph .curve")).hasCount(1);
     Browser.assertForEveryone(page);
     page.context().close();
   }
@@ -141,9 +149,6 @@ final class PagesIT {
             page.evaluate(
                 "async () => (await fetch(document.querySelector('#reports a').href)).text()"));
     assertThat(report).contains("<h2>Ratings</h2>");
-    button(page, "Replay game 1").click();
-    assertThat(page.locator("#moves li").first()).isVisible();
-    assertThat(page.locator("#status")).hasText("Looking at move 0");
     page.context().close();
   }
 
@@ -164,7 +169,7 @@ final class PagesIT {
     var page = browser.open("/tournaments", Browser.PHONE);
     setUp(page, "othello", 10_000, 1);
     button(page, "Start").click();
-    assertThat(page.locator("#one-title")).hasText("othello: 3 agents");
+    assertThat(page.locator("#one-title")).containsText("Othello, 3 agents");
     assertThat(page.locator("#cross tbody tr")).hasCount(3);
     String first = address(page);
     setUp(page, "tic-tac-toe", 2, 2);

@@ -62,7 +62,7 @@ final class SceneQueryTest {
   void theLastMoveIsToldInWordsAndWithWhereItWasMade() {
     var answer = CLIENT.get("/api/scene?game=tic-tac-toe&moves=5+1").object();
     var last = (Map<?, ?>) Objects.requireNonNull(answer.get("last"));
-    assertThat(last.get("words")).isEqualTo("o takes top left");
+    assertThat(last.get("words")).isEqualTo("o takes 1, top left");
     assertThat(last.get("before")).isEqualTo(".../.x./... o");
     assertThat(last.get("steps")).isEqualTo(List.of("1"));
     assertThat((List<?>) answer.get("gestures")).hasSize(7);

@@ -7,8 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plyground.core.InputException;
+import plyground.core.law.Law;
 import plyground.core.spi.GameDescriptor;
 import plyground.core.spi.GameProvider;
 
@@ -134,6 +136,28 @@ public final class Plugins {
       }
     }
     return Optional.empty();
+  }
+
+  /** What to say of a failure that a plugin's code is to blame for; nothing if none is. */
+  public static Optional<String> complaint(Throwable failure) {
+    for (var each = failure; each != null; each = each.getCause()) {
+      var method = culprit(each);
+      if (method.isPresent()) {
+        String path = loaderOf(each).substring(PluginClassLoader.NAME.length());
+        return Optional.of(
+            "plugin %s breaks the law answers: %s() failed: %s (%s; check-game tells the position)"
+                .formatted(path, method.get(), each, Law.ANSWERS.words()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String loaderOf(Throwable failure) {
+    return Stream.of(failure.getStackTrace())
+        .map(StackTraceElement::getClassLoaderName)
+        .filter(loader -> loader != null && loader.startsWith(PluginClassLoader.NAME))
+        .findFirst()
+        .orElse(PluginClassLoader.NAME);
   }
 
   private static boolean isOurs(String type) {

@@ -57,7 +57,8 @@ public final class GameLoop<P extends Position<P>> {
     this(game, control, false, listener, Stop.NEVER);
   }
 
-  private GameLoop(
+  /** The same with all of these. */
+  GameLoop(
       Game<P> game,
       TimeControl control,
       boolean detailed,

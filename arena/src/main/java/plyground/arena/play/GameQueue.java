@@ -21,6 +21,11 @@ public interface GameQueue<G extends GameSummary> {
   /** Takes the games of a leased range, or the first of them: the rest is then leased again. */
   void deliver(GameRange range, List<G> games);
 
+  /** Whether a range that takes long may be delivered in parts. */
+  default boolean takesParts() {
+    return false;
+  }
+
   /** Leases nothing more, and keeps nobody waiting. */
   void stop();
 }

@@ -1,6 +1,7 @@
 package plyground.arena.play;
 
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import plyground.arena.plan.ScheduledGame;
 import plyground.arena.record.GamePrints;
 import plyground.arena.record.GameRecord;
@@ -12,22 +13,29 @@ public final class GameSlot<P extends Position<P>> implements AutoCloseable {
   private final GameLoop<P> loop;
   private final AgentPool<P> agents;
   private final GamePrints<P> prints;
+  private final @Nullable Spectator<P> spectator;
 
   GameSlot(
       Function<ScheduledGame, P> starts,
       GameLoop<P> loop,
       AgentPool<P> agents,
-      GamePrints<P> prints) {
+      GamePrints<P> prints,
+      @Nullable Spectator<P> spectator) {
     this.starts = starts;
     this.loop = loop;
     this.agents = agents;
     this.prints = prints;
+    this.spectator = spectator;
   }
 
   public GameRecord<P> play(ScheduledGame game) {
     var first = agents.first(game.first());
     var second = agents.second(game.second(), game.first());
-    var played = loop.play(starts.apply(game), first, second, game.seed());
+    var start = starts.apply(game);
+    if (spectator != null) {
+      spectator.begun(game, start);
+    }
+    var played = loop.play(start, first, second, game.seed());
     var failure = played.failure();
     return new GameRecord<>(
         game,
@@ -44,5 +52,8 @@ public final class GameSlot<P extends Position<P>> implements AutoCloseable {
   @Override
   public void close() {
     agents.close();
+    if (spectator != null) {
+      spectator.close();
+    }
   }
 }

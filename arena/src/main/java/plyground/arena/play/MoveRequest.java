@@ -75,10 +75,16 @@ public final class MoveRequest<P extends Position<P>> {
 
   /** Asks for the move and what was found out on the way. */
   public Result consider(Agent<P> agent, P position, Limit limit) throws AgentException {
+    return consider(agent, position, limit, Trace.NONE);
+  }
+
+  /** The same with somebody who hears of it. */
+  public Result consider(Agent<P> agent, P position, Limit limit, Trace trace)
+      throws AgentException {
     long begun = System.nanoTime();
     Result result;
     try {
-      result = agent.consider(position, limit, Trace.NONE);
+      result = agent.consider(position, limit, trace);
     } catch (RuntimeException | StackOverflowError failure) {
       throw crash(failure, position);
     }

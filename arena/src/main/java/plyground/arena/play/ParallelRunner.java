@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.record.GameRecord;
 import plyground.arena.standings.Standings;
@@ -21,8 +22,12 @@ public final class ParallelRunner<P extends Position<P>> {
   /** How long players may take to stop when told to; who does not is left behind. */
   private static final Duration GRACE = Duration.ofMillis(500);
 
+  /** After so long what is played of a range is delivered: the next games may be slower ones. */
+  private static final long LONGEST_NANOS = 250_000_000;
+
   private final Tournament<P> tournament;
   private final boolean detailed;
+  private final @Nullable Supplier<Spectator<P>> spectators;
   private final Stop stop;
   private volatile boolean left;
   private @Nullable Throwable failure;
@@ -40,6 +45,20 @@ public final class ParallelRunner<P extends Position<P>> {
    * @param stop ends the run within a second: games in flight are abandoned
    */
   public ParallelRunner(Tournament<P> tournament, boolean detailed, Stop stop) {
+    this(tournament, detailed, stop, null);
+  }
+
+  /**
+   * The same, where somebody looks on.
+   *
+   * @param spectators makes one for each thread; null for none
+   */
+  public ParallelRunner(
+      Tournament<P> tournament,
+      boolean detailed,
+      Stop stop,
+      @Nullable Supplier<Spectator<P>> spectators) {
+    this.spectators = spectators;
     this.tournament = tournament;
     this.detailed = detailed;
     this.stop = stop;
@@ -103,12 +122,13 @@ public final class ParallelRunner<P extends Position<P>> {
   }
 
   private void work(GameQueue<GameRecord<P>> queue) {
-    try (var slot = tournament.slot(detailed, stop)) {
+    var spectator = spectators == null ? null : spectators.get();
+    try (var slot = tournament.slot(detailed, stop, spectator)) {
       double pace = 0;
       for (var range = queue.lease(pace); range != null; range = queue.lease(pace)) {
         long begun = System.nanoTime();
-        var games = play(range, slot);
-        pace = range.size() * 1e9 / Math.max(1, System.nanoTime() - begun);
+        var games = play(range, slot, queue.takesParts() ? begun + LONGEST_NANOS : Long.MAX_VALUE);
+        pace = games.size() * 1e9 / Math.max(1, System.nanoTime() - begun);
         if (games.isEmpty() || left) {
           return;
         }
@@ -119,12 +139,15 @@ public final class ParallelRunner<P extends Position<P>> {
     }
   }
 
-  /** The games of a range, or the first of them if it was stopped. */
-  private List<GameRecord<P>> play(GameRange range, GameSlot<P> slot) {
+  /** The games of a range, or the first of them if the deadline passes or it was stopped. */
+  private List<GameRecord<P>> play(GameRange range, GameSlot<P> slot, long deadline) {
     var games = new ArrayList<GameRecord<P>>(range.size());
     try {
       for (int index = range.from(); index < range.to(); index++) {
         games.add(slot.play(tournament.schedule().game(index)));
+        if (System.nanoTime() > deadline) {
+          break;
+        }
       }
     } catch (Interruption.Leave stopped) {
       // The game in flight counts as not played; those before it are whole.

@@ -2,6 +2,7 @@ package plyground.arena.play;
 
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
 import plyground.agents.Catalogue;
 import plyground.agents.OpenGame;
@@ -86,18 +87,22 @@ public record Tournament<P extends Position<P>>(
 
   /** Where one thread plays. */
   public GameSlot<P> slot(boolean detailed) {
-    return slot(detailed, Stop.NEVER);
+    return slot(detailed, Stop.NEVER, null);
   }
 
   /**
    * The same.
    *
    * @param stop abandons the game in flight, by an {@link Interruption.Leave}
+   * @param spectator looks on; null for nobody
    */
-  GameSlot<P> slot(boolean detailed, Stop stop) {
+  GameSlot<P> slot(boolean detailed, Stop stop, @Nullable Spectator<P> spectator) {
     var control = plan.control();
-    var loop = new GameLoop<>(game, control, detailed, stop);
+    GameLoop.@Nullable Listener<P> listener =
+        spectator == null ? null : (before, result, _, _) -> spectator.moved(before, result);
+    var loop = new GameLoop<>(game, control, detailed, listener, stop);
     var prints = new GamePrints<>(plan.first() ? List.of() : game.symmetries());
-    return new GameSlot<>(starts, loop, new AgentPool<>(players, control.patience()), prints);
+    return new GameSlot<>(
+        starts, loop, new AgentPool<>(players, control.patience()), prints, spectator);
   }
 }

@@ -65,7 +65,7 @@ final class Pairs {
     var result = Result.of(game);
     if (a == b) {
       boolean fresh = distinct.get(a * players + a).add(result.print);
-      pool.addOpeners(start, 1, 1 + result.opener, fresh);
+      pool.addMirror(a, start, 1 + result.opener, fresh);
       return false;
     }
     if (!paired) {

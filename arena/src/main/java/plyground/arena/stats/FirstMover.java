@@ -4,24 +4,41 @@ import java.util.Arrays;
 
 /**
  * What moving first is worth over all games of a tournament. Games from one start share its luck,
- * so starts are what is counted.
+ * so starts are what is counted; a pairing that repeats itself weighs as little as it has of
+ * different games.
  *
- * @param starts for each the games from it, the half points of those who moved first, and how many
- *     of the games were not played before
  * @param sequential whether results decided who played how much: then nothing is tested
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-public record FirstMover(int[][] starts, boolean sequential) {
-  static final int NUMBERS = 3;
+public record FirstMover(Start[] starts, boolean sequential) {
+  /** Weights are no whole numbers where games were repeated: they are taken to a twelfth. */
+  private static final int PARTS = 12;
+
+  /**
+   * The games from one start.
+   *
+   * @param counted how many they count for
+   * @param points of those who moved first, among the counted
+   */
+  record Start(int games, double counted, double points) {
+    /** Half points of those who moved first above one half of all. */
+    double beyond() {
+      return 2 * points - counted;
+    }
+  }
 
   public int games() {
-    return Arrays.stream(starts).mapToInt(each -> each[0]).sum();
+    return Arrays.stream(starts).mapToInt(Start::games).sum();
+  }
+
+  private double counted() {
+    return Arrays.stream(starts).mapToDouble(Start::counted).sum();
   }
 
   /** The score of those who moved first; one half where there is nothing to count. */
   public double score() {
-    double points = Arrays.stream(starts).mapToInt(each -> each[1]).sum() / 2.0;
-    return games() == 0 ? 0.5 : points / games();
+    double counted = counted();
+    return counted == 0 ? 0.5 : Arrays.stream(starts).mapToDouble(Start::points).sum() / counted;
   }
 
   /** How many different starts it rests on. */
@@ -31,7 +48,7 @@ public record FirstMover(int[][] starts, boolean sequential) {
 
   /** A start counts by the part of its games that is new. */
   private double fresh() {
-    return Arrays.stream(starts).mapToDouble(each -> (double) each[2] / each[0]).sum();
+    return Arrays.stream(starts).mapToDouble(each -> each.counted / each.games).sum();
   }
 
   public boolean enough() {
@@ -40,10 +57,10 @@ public record FirstMover(int[][] starts, boolean sequential) {
 
   public Interval interval() {
     double mean = score();
-    double usual = (double) games() / Math.max(1, starts.length);
+    double usual = counted() / Math.max(1, starts.length);
     double squares = 0;
-    for (int[] each : starts) {
-      double beyond = (each[1] / 2.0 - each[0] * mean) / usual;
+    for (var each : starts) {
+      double beyond = (each.points - each.counted * mean) / usual;
       squares += beyond * beyond;
     }
     double fresh = fresh();
@@ -56,7 +73,11 @@ public record FirstMover(int[][] starts, boolean sequential) {
 
   /** The chance of so uneven a result if moving first were worth nothing. */
   public double probability() {
-    int[] beyond = Arrays.stream(starts).mapToInt(each -> each[1] - each[0]).toArray();
+    boolean whole = Arrays.stream(starts).allMatch(each -> each.counted == each.games);
+    int[] beyond =
+        Arrays.stream(starts)
+            .mapToInt(each -> (int) Math.round(each.beyond() * (whole ? 1 : PARTS)))
+            .toArray();
     return SignFlipTest.of(thinned(beyond)).probability();
   }
 

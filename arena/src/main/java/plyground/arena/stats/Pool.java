@@ -18,8 +18,13 @@ public final class Pool {
   /** For every group of starts, pairing by pairing: pairs, then half points of the lower number. */
   private int[][] groups = new int[0][];
 
-  /** For every group: games, half points of whoever moved first in them, and how many are new. */
+  /** Likewise: games, then half points of whoever moved first; of one against itself too. */
   private int[][] openers = new int[0][];
+
+  /** For every pairing all of these games, and how many of them are new. */
+  private final long[] opened;
+
+  private final long[] openedFresh;
 
   private int used;
 
@@ -36,6 +41,8 @@ public final class Pool {
     pairs = new PairCounts[players * players];
     Arrays.setAll(pairs, _ -> PairCounts.none());
     distinct = new long[players * players];
+    opened = new long[players * players];
+    openedFresh = new long[players * players];
   }
 
   public int players() {
@@ -65,20 +72,26 @@ public final class Pool {
     int[] group = group(start);
     group[2 * pairing]++;
     group[2 * pairing + 1] += halfPoints;
-    addOpeners(start, 2, openers, fresh);
+    addOpeners(pairing, start, 2, openers, fresh);
   }
 
   /**
-   * Adds games that say something about moving first alone: a player against itself.
+   * Adds a game of a player against itself, which says something about moving first alone.
    *
-   * @param fresh whether they were not played before
+   * @param halfPoints of who moved first: 0, 1 or 2
+   * @param fresh whether it was not played before
    */
-  public void addOpeners(int start, int games, int halfPoints, boolean fresh) {
+  public void addMirror(int player, int start, int halfPoints, boolean fresh) {
     group(start);
-    int[] opened = openers[start % MOST_GROUPS];
-    opened[0] += games;
-    opened[1] += halfPoints;
-    opened[2] += fresh ? games : 0;
+    addOpeners(player * players + player, start, 1, halfPoints, fresh);
+  }
+
+  private void addOpeners(int pairing, int start, int games, int halfPoints, boolean fresh) {
+    int[] group = openers[start % MOST_GROUPS];
+    group[2 * pairing] += games;
+    group[2 * pairing + 1] += halfPoints;
+    opened[pairing] += games;
+    openedFresh[pairing] += fresh ? games : 0;
   }
 
   private int[] group(int start) {
@@ -91,7 +104,7 @@ public final class Pool {
       openers = Arrays.copyOf(openers, size);
       for (int i = from; i < size; i++) {
         groups[i] = new int[2 * players * players];
-        openers[i] = new int[FirstMover.NUMBERS];
+        openers[i] = new int[2 * players * players];
       }
     }
     return groups[at];
@@ -181,10 +194,30 @@ public final class Pool {
     return least;
   }
 
-  /** What moving first is worth: start by start the half points of the first beyond one half. */
+  /** What moving first is worth. */
   public FirstMover firstMover() {
     return new FirstMover(
-        Arrays.stream(openers).filter(each -> each[0] > 0).toArray(int[][]::new), sequential);
+        Arrays.stream(openers)
+            .map(this::opening)
+            .filter(each -> each.games() > 0)
+            .toArray(FirstMover.Start[]::new),
+        sequential);
+  }
+
+  /** What moving first was worth from one start, every pairing counting by the part that is new. */
+  private FirstMover.Start opening(int... group) {
+    int games = 0;
+    double counted = 0;
+    double points = 0;
+    for (int pairing = 0; pairing < opened.length; pairing++) {
+      if (group[2 * pairing] > 0) {
+        double fresh = (double) openedFresh[pairing] / opened[pairing];
+        games += group[2 * pairing];
+        counted += fresh * group[2 * pairing];
+        points += fresh * group[2 * pairing + 1] / 2;
+      }
+    }
+    return new FirstMover.Start(games, counted, points);
   }
 
   /** Whether games link all players, so that all ratings compare. */

@@ -3,15 +3,18 @@ package plyground.arena.store;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.play.GameQueue;
 import plyground.arena.play.GameRange;
 import plyground.arena.play.ParallelRunner;
+import plyground.arena.play.Spectator;
 import plyground.arena.play.Tournament;
 import plyground.arena.record.GameRecord;
 import plyground.arena.record.GameSummary;
 import plyground.arena.record.Transcript;
 import plyground.arena.standings.Standings;
+import plyground.core.Game;
 import plyground.core.Position;
 import plyground.core.search.Stop;
 
@@ -48,14 +51,31 @@ public final class StoredTournament<P extends Position<P>> {
     return run;
   }
 
+  /** The rules. */
+  public Game<P> game() {
+    return tournament.game();
+  }
+
   /**
    * Plays what is not there yet, together with other processes that do the same.
    *
    * @param live hears every game that is played here, in no order, from several threads at once
    */
   public void play(int threads, Consumer<? super GameRecord<P>> live) {
+    play(threads, live, null);
+  }
+
+  /**
+   * The same, where somebody looks on.
+   *
+   * @param spectators makes one for each thread; null for none
+   */
+  public void play(
+      int threads,
+      Consumer<? super GameRecord<P>> live,
+      @Nullable Supplier<Spectator<P>> spectators) {
     Function<GameRecord<P>, Transcript> text = game -> Transcript.of(tournament.game(), game);
-    var runner = new ParallelRunner<>(tournament, true, abandon);
+    var runner = new ParallelRunner<>(tournament, true, abandon, spectators);
     play(BlockSize.THREAD, text, live, queue -> runner.run(threads, queue));
   }
 
@@ -162,6 +182,11 @@ public final class StoredTournament<P extends Position<P>> {
       if (decided()) {
         leases.stop();
       }
+    }
+
+    @Override
+    public boolean takesParts() {
+      return true;
     }
 
     @Override

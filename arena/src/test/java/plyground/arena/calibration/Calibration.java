@@ -8,6 +8,7 @@ import plyground.arena.report.Report;
 import plyground.arena.stats.Claim;
 import plyground.arena.stats.Elo;
 import plyground.arena.stats.Interval;
+import plyground.arena.stats.Ratings;
 
 /**
  * Counts what reports of simulated tournaments say, and how often it is false. Of statements that
@@ -32,9 +33,11 @@ final class Calibration {
   /** The chance of so many false ones or more if as many are false as is said. */
   double chance(String statement) {
     int[] count = counts.get(statement);
-    return count[1] == 0
-        ? 1
-        : BinomialDistribution.of(count[0], allowed(statement)).survivalProbability(count[1] - 1);
+    return chance(count[0], count[1], allowed(statement));
+  }
+
+  static double chance(int made, int wrong, double allowed) {
+    return wrong == 0 ? 1 : BinomialDistribution.of(made, allowed).survivalProbability(wrong - 1);
   }
 
   private void count(String statement, boolean right) {
@@ -62,10 +65,15 @@ final class Calibration {
     int[] pair = pair(number);
     var evidence = report.evidence(pair[0], pair[1]);
     double truth = pool.truth(pair[0], pair[1]);
-    count("score intervals", evidence.interval().contains(truth));
-    double elo = Elo.difference(truth);
-    count("Elo intervals", evidence.elo().low() <= elo && elo <= evidence.elo().high());
-    count("a likelihood of 97.5 % or more", likely(truth, evidence.superiority()));
+    if (evidence.enough()) {
+      count("score intervals", evidence.interval().contains(truth));
+      double elo = Elo.difference(truth);
+      count("Elo intervals", evidence.elo().low() <= elo && elo <= evidence.elo().high());
+      count("a likelihood of 97.5 % or more", likely(truth, evidence.superiority()));
+      var wins = report.winsInterval(pair[0], pair[1]);
+      count(
+          "intervals of a seat's wins", wins == null || wins.contains(pool.wins(pair[0], pair[1])));
+    }
     count("any claim \"better than\"", honest(report));
     var first = report.firstMover();
     count("interval of moving first", first.interval().contains(pool.firstMover()));
@@ -80,7 +88,12 @@ final class Calibration {
     int player = (int) (number % SimulatedPool.PLAYERS);
     if (pool.rated()) {
       var interval = report.ratings().interval(player);
-      count("rating intervals", interval.contains(pool.rating(player)));
+      if (report.ratings().enough(player)) {
+        count("rating intervals", interval.contains(pool.rating(player)));
+      }
+      if (number % 2 == 1) {
+        anchored(report, 1 + (int) (number % (SimulatedPool.PLAYERS - 1)));
+      }
       var fit = report.fit();
       if (fit != null && fit.probability() != null) {
         count("claim that ratings do not fit", !report.misfits());
@@ -95,6 +108,15 @@ final class Calibration {
     var nash = report.nash();
     if (nash != null) {
       count("Nash shares", contains(nash.intervals()[player], pool.share(player)));
+    }
+  }
+
+  /** Ratings above the weakest. */
+  private void anchored(Report report, int player) {
+    var ratings = Ratings.of(report.standings().pool(), 0, 0, report.plan().seed());
+    if (ratings.enough(player)) {
+      double truth = pool.rating(player) - pool.rating(0);
+      count("rating intervals above the weakest", ratings.interval(player).contains(truth));
     }
   }
 

@@ -28,7 +28,11 @@ enum SimulatedPool {
   /** No chance in them: the start decides, and starts come again. */
   DETERMINISTIC,
   /** Each beats the next. */
-  CIRCLE;
+  CIRCLE,
+  /** Far apart: most pairings are won nearly always. */
+  LOPSIDED,
+  /** As noisy ones, but the first two always play the same game against each other. */
+  MIXED;
 
   static final int PLAYERS = 4;
   private static final double SEAT = 0.1;
@@ -43,8 +47,7 @@ enum SimulatedPool {
   private double lead(int a, int b) {
     return switch (this) {
       case EQUAL -> 0;
-      case NOISY, DETERMINISTIC -> 2 * Elo.score(50.0 * (a - b)) - 1;
-      case DRAWING -> 2 * Elo.score(20.0 * (a - b)) - 1;
+      case NOISY, DETERMINISTIC, DRAWING, LOPSIDED, MIXED -> 2 * Elo.score(step() * (a - b)) - 1;
       case CIRCLE -> circle((b - a + PLAYERS) % PLAYERS);
     };
   }
@@ -60,8 +63,16 @@ enum SimulatedPool {
 
   /** The rating of a player where the mean is 0. */
   double rating(int player) {
-    double step = this == DRAWING ? 20 : this == EQUAL ? 0 : 50;
-    return step * (player - (PLAYERS - 1) / 2.0);
+    return step() * (player - (PLAYERS - 1) / 2.0);
+  }
+
+  private double step() {
+    return switch (this) {
+      case EQUAL, CIRCLE -> 0;
+      case DRAWING -> 20;
+      case NOISY, DETERMINISTIC, MIXED -> 50;
+      case LOPSIDED -> 250;
+    };
   }
 
   /** The score of whoever moves first in the long run, over all pairings. */
@@ -74,8 +85,13 @@ enum SimulatedPool {
     return this == EQUAL || this == CIRCLE ? 1.0 / PLAYERS : player == PLAYERS - 1 ? 1 : 0;
   }
 
+  /** Whether all starts are as good for either seat. */
+  private boolean even() {
+    return this == EQUAL || this == LOPSIDED;
+  }
+
   private double seat() {
-    return this == EQUAL ? 0 : SEAT;
+    return even() ? 0 : SEAT;
   }
 
   private int starts() {
@@ -83,9 +99,28 @@ enum SimulatedPool {
   }
 
   private double luck(long seed, int start) {
-    return this == EQUAL
-        ? 0
-        : LUCK * (new SplitMix(SplitMix.derive(seed, start)).nextDouble() - 0.5);
+    return even() ? 0 : LUCK * (new SplitMix(SplitMix.derive(seed, start)).nextDouble() - 0.5);
+  }
+
+  /** How often a player who sits first wins against another in the long run. */
+  double wins(int first, int second) {
+    int parts = even() ? 1 : 1_000;
+    double sum = 0;
+    for (int i = 0; i < parts; i++) {
+      double luck = even() ? 0 : LUCK * ((i + 0.5) / parts - 0.5);
+      double lead = lead(first, second) + seat() + luck;
+      sum += (1 - drawn(lead) + lead) / 2 / parts;
+    }
+    return sum;
+  }
+
+  private double drawn(double lead) {
+    return (this == DRAWING ? 0.7 : 0.1) * (1 - Math.abs(lead));
+  }
+
+  /** Whether two players have no chance in their games. */
+  private boolean fixed(int a, int b) {
+    return this == DETERMINISTIC || (this == MIXED && Math.max(a, b) == 1);
   }
 
   /**
@@ -94,14 +129,14 @@ enum SimulatedPool {
    * @param repeatsShow whether games that come again are known as the same
    */
   private GameSummary play(ScheduledGame game, long seed, boolean repeatsShow) {
-    int start = game.start() % starts();
-    boolean fixed = this == DETERMINISTIC;
+    boolean fixed = fixed(game.first(), game.second());
+    int start = this == MIXED && fixed ? 0 : game.start() % starts();
     long draws =
         fixed
             ? SplitMix.derive(seed, start * 100L + game.first() * 10L + game.second())
             : game.seed();
     double lead = lead(game.first(), game.second()) + seat() + luck(seed, start);
-    double draw = (this == DRAWING ? 0.7 : 0.1) * (1 - Math.abs(lead));
+    double draw = drawn(lead);
     double won = (1 - draw + lead) / 2;
     double at = new SplitMix(SplitMix.mix(draws)).nextDouble();
     var outcome =

@@ -68,7 +68,7 @@ final class PoolTest {
     var pool = new Pool(2);
     for (int start = 0; start < 12; start++) {
       pool.add(0, 1, start, 2, 3, true);
-      pool.addOpeners(start, 1, 2, true);
+      pool.addMirror(0, start, 2, true);
     }
     var first = pool.firstMover();
     assertThat(first.games()).isEqualTo(36);
@@ -98,13 +98,32 @@ final class PoolTest {
     for (int start = 0; start < 60; start++) {
       few.add(0, 1, start, 2, 4, start == 0);
       few.add(0, 2, start, 2, 4, start == 0);
-      few.addOpeners(start, 1, 2, start == 0);
+      few.addMirror(0, start, 2, start == 0);
     }
     assertThat(few.firstMover().distinct()).as("one start, however often").isEqualTo(1);
     assertThat(few.firstMover().enough()).isFalse();
-    var mixed = new FirstMover(new int[][] {{2, 4, 2}, {2, 0, 2}, {2, 4, 2}, {2, 3, 2}}, false);
-    assertThat(mixed.interval().low())
+    var mixed = new Pool(2);
+    int[] halfPoints = {4, 0, 4, 3};
+    for (int start = 0; start < 4; start++) {
+      mixed.add(0, 1, start, 2, halfPoints[start], true);
+    }
+    assertThat(mixed.firstMover().interval().low())
         .isCloseTo(
             ScoreInterval.of(11 / 16.0, 0.0977 + 0.4727 + 0.0977 + 0.0039, 4).low(), within(1e-3));
+  }
+
+  /** One game again and again tells of moving first once. */
+  @Test
+  void aRepeatedPairingHardlyTellsOfMovingFirst() {
+    var pool = new Pool(3);
+    for (int start = 0; start < 50; start++) {
+      pool.add(0, 1, start, 2, 4, start == 0);
+      pool.add(0, 2, start, 2, 2, true);
+    }
+    var first = pool.firstMover();
+    assertThat(first.games()).isEqualTo(200);
+    assertThat(first.score()).isCloseTo((50 + 2) / (100 + 2.0), within(1e-12));
+    assertThat(first.distinct()).isEqualTo(26);
+    assertThat(first.probability()).isEqualTo(1);
   }
 }

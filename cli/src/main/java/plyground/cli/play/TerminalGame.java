@@ -281,6 +281,11 @@ public final class TerminalGame<P extends Position<P>> implements MoveInput {
       out.println("Nobody has moved yet.");
       return;
     }
-    show(painter.drawClosely(line.get(line.size() - 2), played.getLast()));
+    var before = line.get(line.size() - 2);
+    int move = played.getLast();
+    if (painter.view().frames(before, move).size() == 1) {
+      out.println(painter.view().words(before, move) + ".");
+    }
+    show(painter.drawClosely(before, move));
   }
 }

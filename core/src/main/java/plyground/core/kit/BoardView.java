@@ -117,6 +117,11 @@ final class BoardView<P extends BoardPosition<P>> implements GameView<P> {
   @Override
   public String words(P before, int move) {
     String verb = Nature.movesAt(before) ? " throws " : " plays ";
-    return look(before.toMove()).name() + verb + rules.formatMove(before, move);
+    return look(before.toMove()).name() + verb + moveName(before, move);
+  }
+
+  @Override
+  public String moveName(P before, int move) {
+    return rules.formatMove(before, move);
   }
 }

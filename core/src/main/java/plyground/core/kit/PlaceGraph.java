@@ -45,7 +45,7 @@ record PlaceGraph(List<Spot> spots, List<Board.Link> links) {
   Geometry geometry() {
     var board = new Graph(Geometry.inReadingOrder(spots), links, Graph.Headings.NONE);
     int[][] text = {IntStream.range(0, spots.size()).toArray()};
-    return new Geometry(board, spots, text, joined(), 0, Geometry.Content.SYMBOLS, false);
+    return new Geometry(board, spots, text, joined(), 0, Geometry.Content.SYMBOLS, true);
   }
 
   private int[][] joined() {

@@ -12,9 +12,16 @@ import plyground.core.spec.Settings;
  *
  * @param decisive whether it already puts finished games that are won or lost beyond all unfinished
  *     ones, so that no search need do it
+ * @param unit what its values count, for people: {@code discs}
  */
 public record EvaluatorDescriptor<P extends Position<P>>(
-    String name, String summary, List<Parameter> parameters, boolean decisive, Maker<P> maker) {
+    String name,
+    String summary,
+    List<Parameter> parameters,
+    boolean decisive,
+    Maker<P> maker,
+    String unit) {
+  private static final String POINTS = "points";
 
   /** Makes the evaluator for a game with its settings. */
   @FunctionalInterface
@@ -22,8 +29,19 @@ public record EvaluatorDescriptor<P extends Position<P>>(
     Evaluator<P> make(Game<P> game, Settings settings);
   }
 
+  /** One that counts points of its own. */
+  public EvaluatorDescriptor(
+      String name, String summary, List<Parameter> parameters, boolean decisive, Maker<P> maker) {
+    this(name, summary, parameters, decisive, maker, POINTS);
+  }
+
   public EvaluatorDescriptor(
       String name, String summary, boolean decisive, Evaluator<P> evaluator) {
     this(name, summary, List.of(), decisive, (_, _) -> evaluator);
+  }
+
+  /** The same, which counts something that has a name. */
+  public EvaluatorDescriptor<P> counting(String things) {
+    return new EvaluatorDescriptor<>(name, summary, parameters, decisive, maker, things);
   }
 }

@@ -1,7 +1,10 @@
 package plyground.core.spi;
 
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
 import plyground.core.Game;
 import plyground.core.Position;
 import plyground.core.search.Search;
@@ -12,9 +15,28 @@ import plyground.core.search.Search;
  * @param atOnce the positions it answers in a moment, so that no agent need guess there
  * @param textbook whether the textbook's searches leave those to it without being told; not where
  *     their very moves and values are what a person wants to see
+ * @param scores whether its values are the scores games end with; if not, they only say who wins
+ * @param seconds how long it takes for a position's best move on one thread, as far as that can be
+ *     told beforehand; infinite where nobody knows
+ * @param book the file of solved positions that comes with a game, null if there is none
  */
 public record SolverDescriptor<P extends Position<P>>(
-    Maker<P> maker, Predicate<P> atOnce, boolean textbook) {
+    Maker<P> maker,
+    Predicate<P> atOnce,
+    boolean textbook,
+    boolean scores,
+    ToDoubleFunction<P> seconds,
+    Function<Game<P>, byte @Nullable []> book) {
+
+  /** A solver without a book that promises nothing. */
+  public SolverDescriptor(Maker<P> maker, Predicate<P> atOnce, boolean textbook, boolean scores) {
+    this(maker, atOnce, textbook, scores, _ -> Double.POSITIVE_INFINITY, _ -> null);
+  }
+
+  /** The same, whose values are the scores games end with. */
+  public SolverDescriptor(Maker<P> maker, Predicate<P> atOnce, boolean textbook) {
+    this(maker, atOnce, textbook, true);
+  }
 
   /** Makes a solver for one caller. */
   @FunctionalInterface

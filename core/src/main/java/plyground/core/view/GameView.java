@@ -25,8 +25,16 @@ public interface GameView<P extends Position<P>> {
     return List.of(Frame.of(scene(before.play(move))));
   }
 
-  /** The move in a sentence: what the list, the screen reader and the hint say. */
+  /** The move in a sentence, as a screen reader says it. */
   String words(P before, int move);
+
+  /**
+   * The move as players write it down, in a word or a few: {@code d2}, {@code pass}, {@code drop
+   * C3}. Lists, hints and graphs say it, and the labels of the board agree with it.
+   */
+  default String moveName(P before, int move) {
+    return words(before, move);
+  }
 
   /** What is asked for at each step of a move, and how moves are typed. */
   default Prompts prompts() {

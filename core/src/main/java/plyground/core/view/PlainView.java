@@ -31,6 +31,11 @@ public record PlainView<P extends Position<P>>(Game<P> game) implements GameView
 
   @Override
   public String words(P before, int move) {
-    return look(before.toMove()).name() + " plays " + game.formatMove(before, move);
+    return look(before.toMove()).name() + " plays " + moveName(before, move);
+  }
+
+  @Override
+  public String moveName(P before, int move) {
+    return game.formatMove(before, move);
   }
 }

@@ -12,6 +12,7 @@ public record SideLook(String name, Tone tone, String kind) {
     BLACK,
     WHITE,
     BLUE,
-    RED
+    RED,
+    GREY
   }
 }

@@ -3,6 +3,7 @@ package plyground.core.view;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -32,6 +33,13 @@ public record Squares(
       }
     }
     return new Squares(rows, columns, rowNames, columnNames, List.copyOf(squares));
+  }
+
+  /** Columns by letter for people, and by number as the contract counts them: {@code b 2}. */
+  public static List<String> letters(int columns) {
+    return IntStream.range(0, columns)
+        .mapToObj(column -> (char) ('a' + column) + " " + (column + 1))
+        .toList();
   }
 
   public Squares withArrows(List<Spot> arrows) {

@@ -37,7 +37,10 @@ import tools.jackson.core.JsonGenerator;
       "         plyground grade othello submissions --print-rubric > rubric.json"
     })
 public final class GradeCommand implements Callable<Integer> {
-  @Parameters(index = "0", paramLabel = "ASSIGNMENT", description = "war-of-life, othello or war.")
+  @Parameters(
+      index = "0",
+      paramLabel = "ASSIGNMENT",
+      description = "war-of-life, othello, war or labyrinth.")
   String assignment = "";
 
   @Parameters(index = "1", arity = "0..1", paramLabel = "FOLDER", description = "The submissions.")

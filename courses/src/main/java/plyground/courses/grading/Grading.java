@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import plyground.arena.intake.FileNames;
 import plyground.arena.intake.StagedSubmission;
@@ -40,6 +41,11 @@ final class Grading {
   private final Path out;
   private final PersonMarks persons;
 
+  /**
+   * Programs are ended with us: what they could not answer any more must not be held against them.
+   */
+  private volatile boolean ending;
+
   Grading(Rubric rubric, Path out) {
     this.rubric = rubric;
     this.out = out;
@@ -57,6 +63,8 @@ final class Grading {
    * @param marked hears of every mark as it is given
    */
   List<Mark> run(List<Submission> submissions, int threads, Consumer<Mark> marked) {
+    var hook = new Thread(() -> ending = true);
+    Runtime.getRuntime().addShutdownHook(hook);
     try (var pool = Executors.newFixedThreadPool(threads)) {
       var tasks = new ArrayList<Callable<Mark>>();
       for (var submission : submissions) {
@@ -79,6 +87,16 @@ final class Grading {
       throw failure.getCause() instanceof InputException wrong
           ? wrong
           : new IllegalStateException(failure.getCause());
+    } finally {
+      forget(hook);
+    }
+  }
+
+  private static void forget(Thread hook) {
+    try {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException ending) {
+      // Then it is of no more use anyway.
     }
   }
 
@@ -94,6 +112,9 @@ final class Grading {
     var folder = FileNames.in(out, folderName(submission.name()));
     var file = folder.resolve(ResultsFile.NAME);
     var mark = persons.applied(known(submission, file), rubric);
+    while (ending) {
+      LockSupport.park();
+    }
     if (!ResultsFile.read(file, mark.student(), mark.fingerprint()).equals(Optional.of(mark))) {
       save(folder, mark);
     }

@@ -77,15 +77,47 @@ public final class MatchExam<P extends Position<P>> implements Exam {
       return Finding.of(criterion, 0, text, List.of("No game was played: " + text + "."));
     }
     var tally = new Tally<P>(bar);
+    boolean faultless = wanted();
     var loop = new GameLoop<>(game.game(), TimeControl.NONE, false);
     try (var student = game.player(agent(program)).create();
         var reference = opponent.create()) {
       int pairs = Math.ceilDiv(criterion.whole("games", GAMES), 2);
-      for (int i = 0; tally.pairs.pairs() < pairs && !settled(tally); i++) {
+      for (int i = 0; tally.pairs.pairs() < pairs && !settled(tally, faultless); i++) {
         pair(loop, student, reference, SplitMix.derive(rubric.seed(), i) >>> 12, tally);
       }
     }
-    return finding(tally);
+    return faultless ? faultless(tally) : finding(tally);
+  }
+
+  /** Whether games to their ends are enough, however they end. */
+  private boolean wanted() {
+    return switch (criterion.text("wanted", "better")) {
+      case "better" -> false;
+      case "faultless" -> true;
+      default -> throw criterion.wrong("'wanted': expected better or faultless");
+    };
+  }
+
+  /** A share for every game that it played to the end. */
+  private Finding faultless(Tally<P> tally) {
+    int games = 2 * Math.ceilDiv(criterion.whole("games", GAMES), 2);
+    long whole = Math.max(0, 2 * tally.pairs.pairs() - tally.faults.size());
+    boolean unexamined = tally.referenceFaults.size() >= MOST_FAULTS;
+    var lines = new ArrayList<String>();
+    lines.add("It played %d of %d games to their ends.".formatted(whole, games));
+    lines.addAll(faultLines(tally));
+    String fault = tally.faults.isEmpty() ? "" : ": " + tally.faults.getFirst();
+    double share = unexamined ? 1 : (double) whole / games;
+    return Finding.of(criterion, share, "%d of %d games%s".formatted(whole, games, fault), lines);
+  }
+
+  private static List<String> faultLines(Tally<?> tally) {
+    var lines = new ArrayList<String>();
+    tally.faults.stream().distinct().forEach(text -> lines.add("A fault: " + text + "."));
+    tally.referenceFaults.stream()
+        .distinct()
+        .forEach(text -> lines.add("A fault of the reference: " + text + "."));
+    return lines;
   }
 
   /** Both games from one start; a pair in which the reference failed does not count. */
@@ -160,11 +192,10 @@ public final class MatchExam<P extends Position<P>> implements Exam {
     }
   }
 
-  private boolean settled(Tally<P> tally) {
+  private boolean settled(Tally<P> tally, boolean faultless) {
     return tally.faults.size() >= MOST_FAULTS
         || tally.referenceFaults.size() >= MOST_FAULTS
-        || tally.shown()
-        || tally.refuted();
+        || (!faultless && (tally.shown() || tally.refuted()));
   }
 
   private String agent(Path program) {
@@ -172,6 +203,7 @@ public final class MatchExam<P extends Position<P>> implements Exam {
     words.add("file=\"" + program.toString().replace("\\", "\\\\").replace("\"", "\\\"") + "\"");
     words.add("move=" + rubric.allowance().move().toMillis());
     words.add("startup=" + rubric.allowance().startup().toMillis());
+    words.add("syntax=lenient");
     words.add("memory=" + rubric.allowance().memory());
     return "prolog:" + String.join(",", words);
   }
@@ -218,10 +250,7 @@ public final class MatchExam<P extends Position<P>> implements Exam {
           "That does not show it to be better: as much is reached by chance (%s)."
               .formatted(Words.plural(tally.distinct.count(), "distinct pair")));
     }
-    tally.faults.stream().distinct().forEach(text -> lines.add("A fault: " + text + "."));
-    tally.referenceFaults.stream()
-        .distinct()
-        .forEach(text -> lines.add("A fault of the reference: " + text + "."));
+    lines.addAll(faultLines(tally));
     double earned = faulty ? 0 : share;
     if (earned < 1 && tally.shortestLost != null) {
       lines.add("The shortest game it lost:");

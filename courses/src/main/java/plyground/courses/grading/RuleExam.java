@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import plyground.core.agent.AgentException;
 import plyground.courses.prolog.PrologSource;
 
@@ -20,7 +22,7 @@ public record RuleExam(Criterion criterion, Rule rule) implements Exam {
     List<String> broken(Path file);
   }
 
-  public static final List<String> RULES = List.of("loads", "prints", "verbose");
+  public static final List<String> RULES = List.of("loads", "prints", "reads", "verbose");
 
   /**
    * @param asked what is asked to hear whether it prints
@@ -31,9 +33,13 @@ public record RuleExam(Criterion criterion, Rule rule) implements Exam {
         switch (criterion.text("rule")) {
           case "loads" -> {
             var allowed = Set.of(criterion.text("allowed", "").strip().split("\\s+"));
-            yield file -> loads(file, allowed);
+            var given = List.of(criterion.text("includes", "").strip().split("\\s+"));
+            yield file ->
+                Stream.concat(loads(file, allowed).stream(), includes(file, given).stream())
+                    .toList();
           }
           case "prints" -> file -> prints(file, asked, opener);
+          case "reads" -> file -> unread(file, opener);
           case "verbose" -> RuleExam::verbose;
           default ->
               throw criterion.wrong(
@@ -41,6 +47,8 @@ public record RuleExam(Criterion criterion, Rule rule) implements Exam {
         };
     return new RuleExam(criterion, rule);
   }
+
+  private static final int MOST_UNREAD = 5;
 
   @Override
   public Finding examine(Path program) {
@@ -61,6 +69,20 @@ public record RuleExam(Criterion criterion, Rule rule) implements Exam {
         .toList();
   }
 
+  /** Code of a supplied file that was copied instead; one name alone may be a helper's. */
+  private static List<String> includes(Path file, List<String> given) {
+    String text = HandIn.text(file);
+    var defined =
+        given.stream()
+            .filter(each -> !each.isEmpty())
+            .filter(each -> Pattern.compile("(?m)^" + each + "\\s*\\(").matcher(text).find())
+            .toList();
+    return defined.size() < 2
+        ? List.of()
+        : List.of(
+            "it includes code of the supplied file: it defines " + String.join(", ", defined));
+  }
+
   private static List<String> verbose(Path file) {
     return source(file).calls("play", "verbose").stream()
         .map("it calls play(verbose, ...) (line %d)"::formatted)
@@ -72,6 +94,19 @@ public record RuleExam(Criterion criterion, Rule rule) implements Exam {
       return PrologSource.of(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
     } catch (IOException unreadable) {
       return PrologSource.of("");
+    }
+  }
+
+  /** The clauses that Prolog leaves out because they cannot be read. */
+  private static List<String> unread(Path file, Subject.Opener opener) {
+    try (var subject = opener.open(file)) {
+      return Stream.of(subject.ask("unread.").split("\u001E"))
+          .filter(each -> !each.isBlank())
+          .limit(MOST_UNREAD)
+          .map(each -> "it cannot be read whole: " + each)
+          .toList();
+    } catch (AgentException unheard) {
+      return List.of();
     }
   }
 

@@ -1,6 +1,8 @@
 package plyground.courses.grading;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import plyground.arena.plot.Page;
@@ -12,6 +14,12 @@ final class StudentPage {
   static final String HTML_NAME = "page.html";
 
   private static final int MOST_REMARK = 160;
+
+  /** As much as a row of a page has room for; the whole stands below. */
+  private static final int MOST_IN_ROW = 72;
+
+  /** From so many on, what is said of each is said once. */
+  private static final int MANY = 3;
 
   private StudentPage() {}
 
@@ -28,8 +36,8 @@ final class StudentPage {
           "| %s | %s | %s | %s |\n"
               .formatted(
                   Escape.markdown(entry.name()),
-                  number(entry.score()),
-                  number(entry.points()),
+                  earned(entry),
+                  entry.points() == 0 ? "" : number(entry.points()),
                   Escape.markdown(shortened(entry.remark()))));
     }
     for (var entry : explained(mark)) {
@@ -49,8 +57,8 @@ final class StudentPage {
       rows.add(
           List.of(
               Escape.line(entry.name()),
-              number(entry.score()) + " of " + number(entry.points()),
-              Escape.line(shortened(entry.remark()))));
+              earned(entry) + (entry.points() == 0 ? "" : " of " + number(entry.points())),
+              Escape.line(Escape.part(entry.remark().strip(), MOST_IN_ROW))));
     }
     page.table("Points", 3, List.of("", "points", ""), rows);
     for (var entry : explained(mark)) {
@@ -73,8 +81,17 @@ final class StudentPage {
     return "%s: %s of %s".formatted(mark.student(), number(mark.score()), number(mark.points()));
   }
 
+  /** A rule earns nothing: where it is kept, nothing is taken off. */
+  private static String earned(Mark.Entry entry) {
+    return entry.points() == 0 && entry.passed() ? "nothing off" : number(entry.score());
+  }
+
+  /** Those with more to say than that all of it is right. */
   private static List<Mark.Entry> explained(Mark mark) {
-    return mark.entries().stream().filter(entry -> !entry.lines().isEmpty()).toList();
+    return mark.entries().stream()
+        .filter(entry -> !entry.lines().isEmpty())
+        .filter(entry -> !entry.perfect() || entry.open() || entry.lines().size() > 1)
+        .toList();
   }
 
   static String markdown(Mark.Entry entry) {
@@ -141,15 +158,31 @@ final class StudentPage {
     if (!mark.remark().isEmpty()) {
       return shortened(mark.remark());
     }
-    var said = new ArrayList<String>();
-    mark.entries().stream()
-        .filter(entry -> !entry.open() && !entry.perfect())
-        .filter(entry -> !entry.remark().isEmpty())
-        .forEach(entry -> said.add(entry.name() + " " + shortened(entry.remark())));
+    var imperfect =
+        mark.entries().stream()
+            .filter(entry -> !entry.open() && !entry.perfect())
+            .filter(entry -> !entry.remark().isEmpty())
+            .toList();
+    var alike = new LinkedHashMap<String, List<String>>();
+    imperfect.forEach(
+        entry -> alike.computeIfAbsent(reason(entry), _ -> new ArrayList<>()).add(entry.name()));
+    var said = new LinkedHashSet<String>();
+    for (var entry : imperfect) {
+      var names = alike.getOrDefault(reason(entry), List.of());
+      said.add(
+          names.size() < MANY
+              ? entry.name() + " " + shortened(entry.remark())
+              : String.join(", ", names) + ": " + shortened(reason(entry)));
+    }
     if (!mark.open().isEmpty()) {
       said.add("to be marked by a person: " + String.join(", ", mark.open()));
     }
     return String.join("; ", said);
+  }
+
+  /** A remark without the count before it. */
+  private static String reason(Mark.Entry entry) {
+    return entry.remark().replaceFirst("^\\d+/\\d+: ", "");
   }
 
   private static String shortened(String text) {

@@ -99,7 +99,7 @@ public final class AmazingLabyrinth {
 
   /** The board after a shift. */
   public static List<List<String>> create_shifted_board(List<List<String>> board, String move) {
-    return board(maze(board).shifted(Labyrinth.parseShift(move)));
+    return rows(maze(board).shifted(Labyrinth.parseShift(move)));
   }
 
   /** The squares a player on I/J can walk to, farthest first, the way the project lists them. */
@@ -149,7 +149,7 @@ public final class AmazingLabyrinth {
 
   /** The current board, a shift that waits for its walk included. */
   public List<List<String>> board() {
-    return board(shift < 0 ? position.maze() : position.maze().shifted(shift));
+    return rows(shift < 0 ? position.maze() : position.maze().shifted(shift));
   }
 
   private void demand(String player, boolean inOrder, String otherwise) {
@@ -195,7 +195,7 @@ public final class AmazingLabyrinth {
     return Maze.of(tiles);
   }
 
-  private static List<List<String>> board(Maze maze) {
+  static List<List<String>> rows(Maze maze) {
     var rows = new ArrayList<List<String>>();
     for (int row = 1; row <= Square.SIZE; row++) {
       var tiles = new ArrayList<String>();

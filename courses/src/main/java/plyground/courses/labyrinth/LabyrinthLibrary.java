@@ -9,9 +9,16 @@ public final class LabyrinthLibrary implements PrologLibrary {
   public List<String> files() {
     return List.of(
         "drive_labyrinth.pl",
+        "drive_labyrinth_project.pl",
         "labyrinth.pl",
         "labyrinth_heuristics.pl",
         "labyrinth_maze.pl",
         "library_labyrinth.pl");
+  }
+
+  @Override
+  public List<String> solutions() {
+    return List.of(
+        "drive_labyrinth.pl", "labyrinth.pl", "labyrinth_heuristics.pl", "labyrinth_maze.pl");
   }
 }

@@ -1,8 +1,11 @@
 package plyground.courses.othello;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -53,7 +56,8 @@ final class CompetitionCommand implements Callable<Integer> {
       index = "1..*",
       arity = "0..*",
       paramLabel = "H",
-      description = "The evaluators, or files heuristic_ID.pl; all of the game's if left out.")
+      description =
+          "The evaluators, files heuristic_ID.pl, or folders of them; all of the game's if left out.")
   List<String> heuristics = List.of();
 
   @Option(
@@ -149,7 +153,8 @@ final class CompetitionCommand implements Callable<Integer> {
             .<String>map(each -> each.name())
             .filter(name -> !name.equals(LearnedEvaluator.NAME))
             .toList();
-    var entered = heuristics.isEmpty() ? all : heuristics;
+    var entered =
+        heuristics.isEmpty() ? all : heuristics.stream().flatMap(each -> entrants(each)).toList();
     if (entered.size() < 2) {
       throw new InputException(
           "a competition needs two heuristics at least; %s"
@@ -157,6 +162,18 @@ final class CompetitionCommand implements Callable<Integer> {
     }
     boolean toTheEnd = hasSolver(open) && endgame.equals(HEURISTIC);
     return entered.stream().map(heuristic -> competitor(heuristic, toTheEnd)).toList();
+  }
+
+  /** A folder stands for all heuristics below it. */
+  private static Stream<String> entrants(String word) {
+    if (!Files.isDirectory(Path.of(word))) {
+      return Stream.of(word);
+    }
+    var files = HeuristicFiles.below(Path.of(word)).heuristics();
+    if (files.isEmpty()) {
+      throw new InputException(word + ": there is no heuristic_ID.pl in that folder");
+    }
+    return files.stream().map(Path::toString).sorted();
   }
 
   private String competitor(String heuristic, boolean toTheEnd) {

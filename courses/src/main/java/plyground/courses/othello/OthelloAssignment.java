@@ -28,6 +28,7 @@ public final class OthelloAssignment implements PrologAssignment {
   private static final Othello GAME = new Othello(Size.SIX);
   private static final int POSITIONS = 20;
   private static final int MORE_BOARDS = 4;
+  private static final int HEURISTIC_BOARDS = 4;
 
   /** So many questions a predicate show whether it prints. */
   private static final int HEARD = 2;
@@ -54,9 +55,12 @@ public final class OthelloAssignment implements PrologAssignment {
                   "depth=" + criterion.whole("depth", 2)),
               failures);
       case "rule" -> rule(criterion, rubric);
+      case "heuristic" ->
+          HeuristicExam.of(
+              criterion, new PositionPool(rubric.seed(), HEURISTIC_BOARDS), rubric.allowance());
       default ->
           throw criterion.wrong(
-              "no kind '" + criterion.kind() + "'; expected predicate, states, match or rule");
+              "no kind '" + criterion.kind() + "'; expected predicate, states, match, heuristic or rule");
     };
   }
 

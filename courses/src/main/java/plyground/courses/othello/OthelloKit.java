@@ -65,6 +65,7 @@ public final class OthelloKit implements CourseKit {
     if (!HandIn.text(file).matches("(?is).*%[^\\n]*(name|student)\\W[^\\n]*\\w.*")) {
       faults.add("othello.pl does not say your name and student number");
     }
+    faults.addAll(HeuristicFiles.below(folder).faults());
     return faults;
   }
 }

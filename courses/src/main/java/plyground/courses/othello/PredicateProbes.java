@@ -53,16 +53,21 @@ final class PredicateProbes {
     return new Probe(question, shown(question), Reading.exactly("", right), mistakes);
   }
 
+  /** As the handout writes the call. */
   static String shown(String question) {
     int open = question.indexOf('\'');
     int close = question.lastIndexOf('\'');
-    return open < 0
-        ? question
-        : question.substring(0, open)
-            + "State"
-            + question.substring(close + 1)
-            + "\n"
-            + question.substring(open + 1, close).replace('/', '\n');
+    if (open < 0) {
+      return question;
+    }
+    String call = question.substring(0, open) + "State" + question.substring(close + 1);
+    String board = question.substring(open + 1, close).replace('/', '\n');
+    return call.replaceFirst("^moves\\((.*)\\)\\.$", "moves($1,MvList).")
+            .replaceFirst("^next\\((.*)\\)\\.$", "nextState($1,NewState,NextPlyr).")
+            .replaceFirst("^valid\\(", "validmove(")
+            .replaceFirst("^winner\\((.*)\\)\\.$", "winner($1,Plyr).")
+        + "\n"
+        + board;
   }
 
   /** A yes-or-no question; its two answers count alike, however often each is right. */

@@ -68,26 +68,26 @@ final class ValueProbes {
     var ends = pool.won().stream().map(PredicateProbes::stones).toList();
     var wins = ends.stream().filter(each -> each.lead() > 0).toList();
     var losses = ends.stream().filter(each -> each.lead() < 0).toList();
+    var open = pool.open().stream().map(PredicateProbes::stones).toList();
     return IntStream.range(0, Math.min(wins.size(), losses.size()))
-        .mapToObj(i -> bounds(wins.get(i), losses.get(i)))
+        .mapToObj(i -> bounds(wins.get(i), losses.get(i), open.get(i % open.size())))
         .toList();
   }
 
-  private static Probe bounds(Stones won, Stones lost) {
-    String question = "span('" + won.rows() + "','" + lost.rows() + "').";
+  private static Probe bounds(Stones won, Stones lost, Stones open) {
+    var boards = List.of(won.rows(), lost.rows(), open.rows());
     return new Probe(
-            question,
-            "h(State1, V1), h(State2, V2), lowerBound(B1), upperBound(B2): V1 V2 B1 B2 of\n"
-                + won.rows().replace('/', '\n')
-                + "\n\n"
-                + lost.rows().replace('/', '\n'),
+            "span(['" + String.join("','", boards) + "']).",
+            "h(Won, V1), h(Lost, V2), h(Open, V3), lowerBound(B1), upperBound(B2): V1 V2 V3 B1 B2 of\n"
+                + String.join("\n\n", boards).replace('/', '\n'),
             new Reading(
                 "",
                 "",
-                "two values, a win's and a loss's, both between the bounds and no bound itself",
+                "a win's, a loss's and an open game's value, all between the bounds and no bound"
+                    + " itself",
                 1,
                 text -> between(text) && !flat(text),
-                "1 -1 -2 2"),
+                "1 -1 0 -2 2"),
             List.of(
                 new Reading(
                         "",
@@ -95,7 +95,7 @@ final class ValueProbes {
                         "a value that is a bound or beyond",
                         1,
                         text -> !between(text),
-                        "1 -1 -1 1")
+                        "1 -1 0 -1 1")
                     .named("reached"),
                 new Reading(
                     "",
@@ -103,26 +103,30 @@ final class ValueProbes {
                     "equal values",
                     1,
                     ValueProbes::flat,
-                    "0 0 -1 1")))
+                    "0 0 0 -1 1")))
         .shrinkingTo(
             () ->
-                Stream.concat(
-                    won.smaller()
-                        .filter(each -> each.over() && each.lead() > 0)
-                        .map(each -> bounds(each, lost)),
-                    lost.smaller()
-                        .filter(each -> each.over() && each.lead() < 0)
-                        .map(each -> bounds(won, each))));
+                Stream.of(
+                        won.smaller()
+                            .filter(each -> each.over() && each.lead() > 0)
+                            .map(each -> bounds(each, lost, open)),
+                        lost.smaller()
+                            .filter(each -> each.over() && each.lead() < 0)
+                            .map(each -> bounds(won, each, open)),
+                        open.smaller()
+                            .filter(each -> !each.over())
+                            .map(each -> bounds(won, lost, each)))
+                    .flatMap(each -> each));
   }
 
   private static double[] numbers(String text) {
     double[] numbers = Stream.of(text.split(" ")).mapToDouble(ValueProbes::number).toArray();
-    return numbers.length == 4 ? numbers : DoubleStream.generate(() -> 0).limit(4).toArray();
+    return numbers.length == 5 ? numbers : DoubleStream.generate(() -> 0).limit(5).toArray();
   }
 
   private static boolean between(String text) {
     double[] n = numbers(text);
-    return n[2] < Math.min(n[0], n[1]) && Math.max(n[0], n[1]) < n[3];
+    return IntStream.range(0, 3).allMatch(i -> n[3] < n[i] && n[i] < n[4]);
   }
 
   private static boolean flat(String text) {

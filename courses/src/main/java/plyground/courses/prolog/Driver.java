@@ -96,12 +96,19 @@ public final class Driver implements External, AutoCloseable {
       answer(started, "");
       started.end();
     } catch (AgentException fault) {
-      broken = fault;
       started.close();
-      throw fault;
+      broken = whileLoading(fault);
+      throw broken;
     }
     child = started;
     return started;
+  }
+
+  private static AgentException whileLoading(AgentException fault) {
+    return fault.fault() == Fault.TIME_OUT
+        ? new AgentException(
+            Fault.TIME_OUT, fault.getMessage() + " while it was being loaded", fault)
+        : fault;
   }
 
   /**

@@ -20,6 +20,9 @@ record ClassComparison(int students, List<Pair> pairs) {
   /** What so large a share of a class has in common, nobody has from anybody. */
   private static final double COMMON = 0.5;
 
+  /** Who has so much of a whole hand-in has it from somebody, however many others have it too. */
+  private static final double NEARLY_ALL = 0.9;
+
   /** In smaller classes than this nothing is common. */
   private static final int FEW = 6;
 
@@ -80,6 +83,19 @@ record ClassComparison(int students, List<Pair> pairs) {
             ? 0
             : behaviour.weight(traits)
                 / Math.min(behaviour.weight(first.traits()), behaviour.weight(second.traits()));
+    var everything = new TreeSet<>(first.source().hashes());
+    everything.retainAll(second.source().hashes());
+    int longest = Math.max(first.source().hashes().size(), second.source().hashes().size());
+    double whole = longest == 0 ? 0 : (double) everything.size() / longest;
+    if (whole >= NEARLY_ALL) {
+      return new Pair(
+          first.student(),
+          second.student(),
+          whole,
+          places(first, second, everything),
+          alike,
+          traits.size());
+    }
     int shorter = Math.min(code.rare(first.source().hashes()), code.rare(second.source().hashes()));
     return new Pair(
         first.student(),

@@ -11,8 +11,9 @@ import tools.jackson.core.JsonGenerator;
 
 /**
  * Question 5's "which is best": who scores most against all others, and whether each of the others
- * is beaten. A start that one strategy won with both colours counts for it; the claims are
- * corrected for their number.
+ * is beaten. The two games from a start count together, and starts whose games came before not at
+ * all. Chances are corrected for all pairings: which of them is looked at was decided by how they
+ * came out.
  */
 final class BestStrategy {
   /** A strategy's games against all others; draws count half in the score. */
@@ -26,22 +27,44 @@ final class BestStrategy {
   private final List<Row> rows;
   private final List<String> beaten = new ArrayList<>();
   private final List<String> open = new ArrayList<>();
+  private final int pairings;
 
   BestStrategy(Results results, List<String> titles) {
     var all = IntStream.range(0, titles.size()).mapToObj(i -> row(results, titles, i)).toList();
     rows = all.stream().sorted(Comparator.comparingDouble(Row::score).reversed()).toList();
+    pairings = titles.size() * (titles.size() - 1) / 2;
     int best = titles.indexOf(rows.getFirst().title);
-    var others = IntStream.range(0, titles.size()).filter(other -> other != best).toArray();
-    var tests =
-        IntStream.of(others)
-            .mapToObj(other -> results.swap(best, other))
-            .map(swap -> new SignTest(swap.one(), swap.other()))
-            .toList();
-    double[] corrected = Holm.adjust(tests.stream().mapToDouble(SignTest::probability).toArray());
-    for (int i = 0; i < others.length; i++) {
-      boolean better = corrected[i] < SignTest.LEVEL && tests.get(i).share() > 0.5;
-      (better ? beaten : open).add(titles.get(others[i]));
+    boolean[] beats = beats(results, best);
+    for (int other = 0; other < titles.size(); other++) {
+      if (other != best) {
+        (beats[other] ? beaten : open).add(titles.get(other));
+      }
     }
+  }
+
+  /** Whom a strategy is shown to be better than. */
+  private static boolean[] beats(Results results, int best) {
+    var pairs = new ArrayList<int[]>();
+    var chances = new ArrayList<Double>();
+    for (int one = 0; one < results.players(); one++) {
+      for (int other = one + 1; other < results.players(); other++) {
+        var evidence = results.evidence(one, other);
+        pairs.add(new int[] {one, other});
+        chances.add(evidence.enough() ? evidence.pValue() : 1);
+      }
+    }
+    boolean[] holds =
+        Holm.holds(SignTest.LEVEL, chances.stream().mapToDouble(Double::doubleValue).toArray());
+    boolean[] beats = new boolean[results.players()];
+    for (int i = 0; i < holds.length; i++) {
+      int one = pairs.get(i)[0];
+      int other = pairs.get(i)[1] == best ? one : pairs.get(i)[1];
+      boolean concerned = one == best || pairs.get(i)[1] == best;
+      if (concerned && holds[i]) {
+        beats[other] = results.evidence(best, other).score() > 0.5;
+      }
+    }
+    return beats;
   }
 
   private static Row row(Results results, List<String> titles, int player) {
@@ -71,8 +94,8 @@ final class BestStrategy {
                     + FiguresTable.list(open)
                     + " is not shown.")
             .formatted(best.title, scored)
-        + " (Starts won with both colours, two-sided sign tests, corrected for %d claims after Holm, at the 5 %% level.)"
-            .formatted(beaten.size() + open.size());
+        + " (Both games from a start together, two-sided permutation tests, corrected for %d pairings after Holm, at the 5 %% level.)"
+            .formatted(pairings);
   }
 
   FiguresTable sheet() {

@@ -84,17 +84,14 @@ final class Environment {
     String counts =
         ("Each pair of different strategies played every start with both colours: %d times the"
                 + " same strategy won both games, %d times the same colour. From %d starts the"
-                + " strategies decided more of the ten pairings, from %d the colours (chance of"
-                + " so uneven a split if both were as likely: %s). ")
-            .formatted(
-                all.mover(),
-                all.colour(),
-                test.ones(),
-                test.others(),
-                FiguresTable.chance(test.probability()));
+                + " strategies decided more of the ten pairings, from %d the colours")
+            .formatted(all.mover(), all.colour(), test.ones(), test.others());
     if (!results.enough()) {
-      return counts + "Nothing is tested, since " + results.evidence() + ".";
+      return counts + ". Nothing is tested, since " + results.evidence() + ".";
     }
+    counts +=
+        " (chance of so uneven a split if both were as likely: %s). "
+            .formatted(FiguresTable.chance(test.probability()));
     if (!test.significant()) {
       return counts + "That shows neither the claim nor the opposite.";
     }

@@ -9,6 +9,7 @@ import plyground.arena.standings.DistinctCounter;
 import plyground.arena.standings.Tally;
 import plyground.arena.stats.Evidence;
 import plyground.arena.stats.Interval;
+import plyground.arena.stats.PairCounts;
 import plyground.arena.stats.ScoreInterval;
 import plyground.core.Side;
 import plyground.core.SplitMix;
@@ -127,6 +128,17 @@ final class Results {
       return new Swap(
           one + that.one, other + that.other, blue + that.blue, red + that.red, rest + that.rest);
     }
+  }
+
+  /** What the starts that two players have played with both colours are worth. */
+  Evidence evidence(int one, int other) {
+    var pairs = PairCounts.none();
+    for (int start = 0; start < starts(); start++) {
+      pairs.add(2 + forFirst(one, other, start) - forFirst(other, one, start));
+    }
+    // No more pairs differ than games of either colour do, if both repeat themselves together.
+    int most = Math.max(distinct(one, other), distinct(other, one));
+    return new Evidence(pairs, Math.min(most, starts()));
   }
 
   Swap swap(int one, int other) {

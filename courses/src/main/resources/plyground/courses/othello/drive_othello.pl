@@ -124,15 +124,14 @@ respond(winner(Rows), Answer) :-
     ).
 respond(states(Plyr, Rows, Depth), States) :-
     respond(mmeval, Plyr, Rows, Depth, _, _, States).
-respond(span(Won, Lost), Text) :-
+respond(span(Boards), Text) :-
     heuristic(H, Lower, Upper),
-    state(Won, WonState),
-    number_from(H, [WonState], 2, WonValue),
-    state(Lost, LostState),
-    number_from(H, [LostState], 2, LostValue),
+    maplist(state, Boards, States),
+    maplist(valued(H), States, Values),
     number_from(Lower, [], 1, Low),
     number_from(Upper, [], 1, High),
-    words([WonValue, LostValue, Low, High], Text).
+    append(Values, [Low, High], Words),
+    words(Words, Text).
 respond(search(Name, Plyr, Rows, Depth), Text) :-
     respond(Name, Plyr, Rows, Depth, Val, Move, States),
     words([Val, Move, States], Text).
@@ -165,6 +164,9 @@ own_searched(abeval, Plyr, State, Depth, Val, Move, States) :-
     number_from(Upper, [], 1, Beta),
     drive:called(abeval(Plyr, State, Val, Move, Depth, States, Alpha, Beta), abeval/8,
                  'to find a move').
+
+valued(H, State, Value) :-
+    number_from(H, [State], 2, Value).
 
 words(Terms, Text) :-
     maplist([Term, Atom]>>format(atom(Atom), "~w", [Term]), Terms, Atoms),

@@ -99,10 +99,12 @@ leaf(State, Depth) :-
     ;   Depth =:= 0
     ).
 
-% Our own h may be told whose turn it is; anybody else's is asked as the handout has it.
+% Our own h may be told whose turn it is; anybody else's is asked as the handout has it, also where
+% a student's file is a module of that name.
 
 leaf_value(Plyr, State, Val) :-
-    (   predicate_property(user:h(_, _), imported_from(othello))
+    (   predicate_property(user:h(_, _), imported_from(othello)),
+        predicate_property(othello:use_heuristic(_), exported)
     ->  once(othello:h(Plyr, State, Val))
     ;   once(user:h(State, Val))
     ).

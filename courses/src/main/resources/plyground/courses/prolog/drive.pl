@@ -65,7 +65,8 @@ responded(Driver, Request, In, Out) :-
     catch(asked(Driver, Request, Answer), Ball, unanswered(Ball, Answer)),
     told(In, Out, Answer).
 
-% printed: how many characters its predicates have written while they were called.
+% printed: how many characters its predicates have written while they were called; unread: what of
+% the file could not be read.
 
 asked(_, seed(Seed), Answer) :-
     !,
@@ -74,6 +75,10 @@ asked(_, seed(Seed), Answer) :-
 asked(_, printed, Count) :-
     !,
     printed(Count).
+asked(_, unread, Texts) :-
+    !,
+    findall(Text, complaint(Text), All),
+    atomic_list_concat(All, '\u001E', Texts).
 asked(Driver, Request, Answer) :-
     (   Driver:respond(Request, Given)
     ->  Answer = Given
@@ -199,7 +204,8 @@ defined(File, Name, Arity) :-
     ->  true
     ;   file_base_name(File, Base),
         similar(Name, Arity, Hint),
-        fault(crash, "~w does not define ~w/~w~w", [Base, Name, Arity, Hint])
+        ( complaint(Text) -> atom_concat(' (', Text, Left), atom_concat(Left, ')', Unread) ; Unread = '' ),
+        fault(crash, "~w does not define ~w/~w~w~w", [Base, Name, Arity, Hint, Unread])
     ).
 
 % What we provide does not count as theirs.

@@ -49,6 +49,20 @@ class SimilarityReportTest {
     assertThat(alike("my_wol.pl", wol(), other, Set.of())).isLessThan(0.15);
   }
 
+  /** Where most of a class has the same file, that is not what everybody was given. */
+  @Test
+  void copiesAreSeenHoweverManyThereAre() throws IOException {
+    var all = new ArrayList<ComparedHandIn>();
+    for (int i = 0; i < 6; i++) {
+      all.add(handIn("copy" + i, "my_wol.pl", wol() + "% mine " + i + "\n", Set.of()));
+    }
+    String other = Files.readString(RESOURCES.resolve("othello/right/othello.pl"));
+    all.add(handIn("own", "my_wol.pl", other, Set.of()));
+    assertThat(ClassComparison.of(all).pairs())
+        .hasSize(15)
+        .allMatch(pair -> pair.source() > 0.9 && !pair.second().equals("own"));
+  }
+
   /** The same in the languages of the war assignment. */
   @ParameterizedTest
   @CsvSource({"war.java,//", "war.cpp,//", "war.py,#"})

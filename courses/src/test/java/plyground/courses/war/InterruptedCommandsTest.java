@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -91,5 +92,57 @@ final class InterruptedCommandsTest {
     assertThat(Files.readString(report))
         .contains("| 3 alpha-beta | 1 |")
         .contains("Alpha-beta plays the same moves as minimax at every depth.");
+  }
+
+  /** What a program could not answer any more is not held against its author. */
+  @Test
+  @Tag("prolog")
+  void gradeLeavesNoMarksOfThoseItWasAsking() throws Exception {
+    var student = Files.createDirectories(folder.resolve("in/slow"));
+    Files.writeString(
+        student.resolve("my_wol.pl"),
+        """
+        bloodlust(_, _, _, _) :- sleep(100).
+        self_preservation(_, _, _, _) :- sleep(100).
+        land_grab(_, _, _, _) :- sleep(100).
+        minimax(_, _, _, _) :- sleep(100).
+        """);
+    var rubric =
+        Files.writeString(
+            folder.resolve("rubric.json"),
+            """
+            { "assignment": "war-of-life", "file": "my_wol.pl", "seed": 5,
+              "limits": { "startup": "60s", "move": "100s" },
+              "criteria": [ { "name": "bloodlust", "kind": "strategy", "predicate": "bloodlust",
+                              "positions": 4, "points": 10 } ] }
+            """);
+    var grade =
+        start(
+            "grade",
+            "war-of-life",
+            folder.resolve("in").toString(),
+            "--rubric",
+            rubric.toString(),
+            "--out",
+            folder.resolve("marks").toString());
+    try {
+      awaitProlog(grade);
+      grade.destroy();
+      assertThat(grade.waitFor(60, TimeUnit.SECONDS)).isTrue();
+    } finally {
+      grade.destroyForcibly();
+    }
+    assertThat(folder.resolve("marks/run.json")).exists();
+    assertThat(folder.resolve("marks/slow/results.json")).doesNotExist();
+    assertThat(folder.resolve("marks/table.md")).doesNotExist();
+  }
+
+  /** Until the file is being asked, as far as one can tell from outside. */
+  private void awaitProlog(Process grade) throws InterruptedException {
+    while (grade.isAlive()
+        && !(Files.exists(folder.resolve("marks/run.json")) && grade.descendants().count() > 0)) {
+      Thread.sleep(20);
+    }
+    Thread.sleep(1500);
   }
 }

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntBinaryOperator;
+import java.util.function.IntUnaryOperator;
+import org.apache.commons.statistics.distribution.BinomialDistribution;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import plyground.agents.Catalogue;
@@ -16,6 +19,7 @@ import plyground.arena.play.Tournament;
 import plyground.arena.record.GameRecord;
 import plyground.core.Outcome;
 import plyground.core.Side;
+import plyground.core.SplitMix;
 import plyground.games.waroflife.WarOfLifePosition;
 import plyground.games.waroflife.WarOfLifeProvider;
 
@@ -32,12 +36,20 @@ final class WorksheetTest {
   }
 
   private static void add(Results results, int first, int second, int start, int forFirst) {
+    add(results, first, second, start, forFirst, start);
+  }
+
+  /**
+   * @param game tells it from others
+   */
+  private static void add(
+      Results results, int first, int second, int start, int forFirst, int game) {
     var outcome =
         forFirst == 0
             ? Outcome.draw(0, "draw")
             : Outcome.win(forFirst > 0 ? Side.FIRST : Side.SECOND, 0, "win");
     var scheduled = new ScheduledGame(0, first, second, start, 0);
-    results.add(new GameRecord<>(scheduled, ANYWHERE, new int[] {start}, outcome, null, 0, null));
+    results.add(new GameRecord<>(scheduled, ANYWHERE, new int[] {game}, outcome, null, 0, null));
   }
 
   @Test
@@ -68,6 +80,48 @@ final class WorksheetTest {
     assertThat(rows.get(1).verdict()).isEqualTo("not shown");
     assertThat(rows.get(1).corrected()).isEqualTo(rows.get(1).test().probability());
     assertThat(rows.get(0).corrected()).isEqualTo(2 * rows.get(0).test().probability());
+  }
+
+  private static final List<String> FIVE = List.of("A", "B", "C", "D", "E");
+
+  private static Results five(int starts, IntBinaryOperator forFirst, IntUnaryOperator game) {
+    var results = new Results(FIVE.size(), starts);
+    for (int start = 0; start < starts; start++) {
+      for (int first = 0; first < FIVE.size(); first++) {
+        for (int second = 0; second < FIVE.size(); second++) {
+          int result = forFirst.applyAsInt(first, second);
+          add(results, first, second, start, result, game.applyAsInt(start));
+        }
+      }
+    }
+    return results;
+  }
+
+  @Test
+  void whoBeatsAllIsTheBestUnlessItIsOneGameAgainAndAgain() {
+    IntBinaryOperator higher = Integer::compare;
+    var best = new BestStrategy(five(20, higher, start -> start), FIVE);
+    assertThat(best.answer()).startsWith("E is the best").contains("corrected for 10 pairings");
+    var repeated = new BestStrategy(five(20, higher, _ -> 0), FIVE);
+    assertThat(repeated.answer())
+        .startsWith("E makes most")
+        .contains("better than A, B, C and D is not shown");
+  }
+
+  /** The one ahead is looked at because it is ahead: still 5 times of 100 at most. */
+  @Test
+  void equalsAreHardlyEverToldApart() {
+    var random = new SplitMix(5);
+    int worksheets = 250;
+    int wrong = 0;
+    for (int i = 0; i < worksheets; i++) {
+      var results = five(30, (_, _) -> random.nextInt(3) - 1, start -> start);
+      String answer = new BestStrategy(results, FIVE).answer();
+      wrong += answer.split(" is not shown")[0].replaceAll("[^,]", "").length() < 3 ? 1 : 0;
+    }
+    assertThat(BinomialDistribution.of(worksheets, 0.05).survivalProbability(wrong - 1))
+        .as("%d of %d", wrong, worksheets)
+        .isGreaterThan(1e-3);
   }
 
   /** Two blocks far from each other stay as they are, so nothing can happen without a move. */

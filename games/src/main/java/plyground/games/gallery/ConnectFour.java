@@ -44,6 +44,7 @@ public final class ConnectFour implements GameProvider<ConnectFour.Grid> {
             new SolverDescriptor<>(
                 (_, _, _) -> new ConnectFourSolver(),
                 grid -> grid.stones() >= KNOWN_AT_ONCE,
+                false,
                 false))
         .descriptor();
   }

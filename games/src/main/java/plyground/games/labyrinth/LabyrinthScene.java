@@ -34,7 +34,7 @@ record LabyrinthScene(LabyrinthPosition position, Maze maze, int first, int seco
               Square.SIZE,
               Square.SIZE,
               NUMBERS,
-              NUMBERS,
+              Squares.letters(Square.SIZE),
               (row, column) -> square(Square.of(row + 1, column + 1)))
           .withArrows(Shift.names().stream().map(LabyrinthScene::arrow).toList());
 
@@ -85,15 +85,16 @@ record LabyrinthScene(LabyrinthPosition position, Maze maze, int first, int seco
   }
 
   static String name(int square) {
-    return "row " + Square.row(square) + " column " + Square.column(square);
+    return (char) ('a' + Square.column(square) - 1) + Integer.toString(Square.row(square));
   }
 
-  /** {@code column 2 up}. */
+  /** {@code column b up}. */
   static String words(int shift) {
     String name = Shift.format(shift);
     String way = name.substring(2);
     boolean column = way.equals("up") || way.equals("down");
-    return (column ? "column " : "row ") + name.charAt(0) + " " + way;
+    char line = name.charAt(0);
+    return column ? "column " + (char) ('a' + line - '1') + " " + way : "row " + line + " " + way;
   }
 
   static SideLook look(Side side) {

@@ -126,6 +126,13 @@ final class LabyrinthView implements GameView<LabyrinthPosition> {
   }
 
   @Override
+  public String moveName(LabyrinthPosition before, int move) {
+    return LabyrinthScene.words(move / Square.COUNT)
+        + ", to "
+        + LabyrinthScene.name(move % Square.COUNT);
+  }
+
+  @Override
   public Prompts prompts() {
     return PROMPTS;
   }

@@ -94,15 +94,19 @@ public final class Othello implements Game<OthelloPosition> {
     }
   }
 
-  /** The three boards the assignment is tested on; player 2 is to move. */
+  /**
+   * On the small board the three boards the assignment is tested on, player 2 to move; on the large
+   * one the openings players have names for.
+   */
   @Override
   public Map<String, OthelloPosition> named() {
-    var boards = new LinkedHashMap<String, OthelloPosition>();
-    if (size == Size.SIX) {
-      boards.put("testboard1", parse("....../.1..../..21../..12../....1./...... 2"));
-      boards.put("testboard2", parse(".2...2/..1.1./...1../..111./.1.1../...2.. 2"));
-      boards.put("testboard3", parse("...2../.2.11./2111../211.12/.1.1../2..22. 2"));
+    if (size == Size.EIGHT) {
+      return Openings.of(this);
     }
+    var boards = new LinkedHashMap<String, OthelloPosition>();
+    boards.put("testboard1", parse("....../.1..../..21../..12../....1./...... 2"));
+    boards.put("testboard2", parse(".2...2/..1.1./...1../..111./.1.1../...2.. 2"));
+    boards.put("testboard3", parse("...2../.2.11./2111../211.12/.1.1../2..22. 2"));
     return boards;
   }
 

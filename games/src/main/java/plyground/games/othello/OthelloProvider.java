@@ -1,9 +1,12 @@
 package plyground.games.othello;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import plyground.core.Evaluator;
 import plyground.core.Game;
 import plyground.core.search.Search;
@@ -55,7 +58,12 @@ public final class OthelloProvider implements GameProvider<OthelloPosition> {
             List.of(),
             Optional.of(
                 new SolverDescriptor<>(
-                    OthelloProvider::solver, OthelloProvider::solvedAtOnce, true)))
+                    OthelloProvider::solver,
+                    OthelloProvider::solvedAtOnce,
+                    true,
+                    true,
+                    OthelloSolver::expectedSeconds,
+                    OthelloProvider::book)))
         .withLearning(
             new LearningDescriptor<>(
                 game -> new OthelloFeatures(size(game)), OthelloProvider.class));
@@ -113,6 +121,18 @@ public final class OthelloProvider implements GameProvider<OthelloPosition> {
   private static Search<OthelloPosition> solver(
       Game<OthelloPosition> game, int threads, boolean everyMove) {
     return new OthelloSolver(threads, everyMove);
+  }
+
+  /** The course's game is solved for the first moves. */
+  private static byte @Nullable [] book(Game<OthelloPosition> game) {
+    if (!game.name().equals(TEXT.name())) {
+      return null;
+    }
+    try (var stream = OthelloProvider.class.getResourceAsStream("othello-6x6.book")) {
+      return stream == null ? null : stream.readAllBytes();
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
   }
 
   private static boolean solvedAtOnce(OthelloPosition position) {

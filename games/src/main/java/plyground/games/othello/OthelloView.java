@@ -95,10 +95,12 @@ final class OthelloView implements GameView<OthelloPosition> {
     int turned = Long.bitCount(FlipLines.flips(move, before.own(), before.other()));
     return "%s takes %s, %d %s"
         .formatted(
-            who,
-            name(size.row(move), size.column(move)),
-            turned,
-            turned == 1 ? "stone turns" : "stones turn");
+            who, moveName(before, move), turned, turned == 1 ? "stone turns" : "stones turn");
+  }
+
+  @Override
+  public String moveName(OthelloPosition before, int move) {
+    return move == OthelloPosition.PASS ? "pass" : name(size.row(move), size.column(move));
   }
 
   @Override

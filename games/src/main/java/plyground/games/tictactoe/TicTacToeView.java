@@ -32,7 +32,12 @@ final class TicTacToeView implements GameView<TicTacToePosition> {
 
   private static Spot spot(int row, int column) {
     int cell = SIZE * row + column;
-    return Spot.square(id(cell), NAMES.get(cell), row, column);
+    return Spot.square(id(cell), name(cell), row, column);
+  }
+
+  /** The number that stands on it, and where it is. */
+  private static String name(int cell) {
+    return id(cell) + ", " + NAMES.get(cell);
   }
 
   private static String id(int cell) {
@@ -84,6 +89,11 @@ final class TicTacToeView implements GameView<TicTacToePosition> {
 
   @Override
   public String words(TicTacToePosition before, int move) {
-    return look(before.toMove()).name() + " takes " + NAMES.get(move);
+    return look(before.toMove()).name() + " takes " + name(move);
+  }
+
+  @Override
+  public String moveName(TicTacToePosition before, int move) {
+    return id(move);
   }
 }

@@ -125,7 +125,8 @@ public final class WarProvider implements GameProvider<WarPosition> {
   private static List<EvaluatorDescriptor<WarPosition>> evaluators() {
     return List.of(
         new EvaluatorDescriptor<>(
-            "resources", "own resources minus the other's", false, new Resources()));
+                "resources", "own resources minus the other's", false, new Resources())
+            .counting("resources"));
   }
 
   private static boolean solvedAtOnce(WarPosition position) {

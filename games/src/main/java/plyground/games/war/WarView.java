@@ -20,8 +20,8 @@ import plyground.core.view.SideLook;
 final class WarView implements GameView<WarPosition> {
   private static final List<SideLook> LOOKS =
       List.of(
-          new SideLook("Union", SideLook.Tone.RED, Piece.DISC),
-          new SideLook("Confederacy", SideLook.Tone.BLUE, Piece.BLOCK));
+          new SideLook("Union", SideLook.Tone.BLUE, Piece.DISC),
+          new SideLook("Confederacy", SideLook.Tone.GREY, Piece.BLOCK));
 
   /** A march open to the side to move, and what it brings. */
   private record March(int city, List<Integer> taken, int gain) {}
@@ -175,5 +175,11 @@ final class WarView implements GameView<WarPosition> {
     var taken = taken(before, city);
     String conquest = taken.isEmpty() ? "" : ", takes " + names(taken, ", ");
     return who + " marches to " + game.map().name(city) + conquest;
+  }
+
+  @Override
+  public String moveName(WarPosition before, int move) {
+    String city = game.map().name(WarPosition.city(move));
+    return (WarPosition.drops(move) ? "drop " : "march ") + city;
   }
 }

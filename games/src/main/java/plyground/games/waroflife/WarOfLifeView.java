@@ -26,12 +26,12 @@ final class WarOfLifeView implements GameView<WarOfLifePosition> {
           Cells.SIZE,
           Cells.SIZE,
           NUMBERS,
-          NUMBERS,
+          Squares.letters(Cells.SIZE),
           (row, column) ->
               Spot.square((row + 1) + "," + (column + 1), name(row, column), row, column));
 
   private static String name(int row, int column) {
-    return "row " + (row + 1) + " column " + (column + 1);
+    return (char) ('a' + column) + Integer.toString(row + 1);
   }
 
   private static String name(int cell) {
@@ -116,6 +116,11 @@ final class WarOfLifeView implements GameView<WarOfLifePosition> {
             name(to(move)),
             Long.bitCount(now & ~then),
             Long.bitCount(then & ~now));
+  }
+
+  @Override
+  public String moveName(WarOfLifePosition before, int move) {
+    return name(from(move)) + "-" + name(to(move));
   }
 
   @Override

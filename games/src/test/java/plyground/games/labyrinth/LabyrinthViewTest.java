@@ -69,7 +69,7 @@ class LabyrinthViewTest extends ViewContract<LabyrinthPosition> {
             "6/up 7");
     assertThat(view.board().labels())
         .extracting(Board.Label::text)
-        .containsExactly("1", "3", "5", "7", "1", "3", "5", "7");
+        .containsExactly("a", "c", "e", "g", "1", "3", "5", "7");
   }
 
   @Test
@@ -117,9 +117,8 @@ class LabyrinthViewTest extends ViewContract<LabyrinthPosition> {
                 new Scene.Item("sword", Scene.Item.State.DONE),
                 new Scene.Item("gold", Scene.Item.State.NEXT)));
     int move = game.parseMove(at, "2/up:1/1");
-    assertThat(view.words(at, move))
-        .isEqualTo("player a shifts column 2 up and walks to row 1 column 1");
-    assertThat(Map.of("2/up", "shift column 2 up", "4/left", "shift row 4 left"))
+    assertThat(view.words(at, move)).isEqualTo("player a shifts column b up and walks to a1");
+    assertThat(Map.of("2/up", "shift column b up", "4/left", "shift row 4 left"))
         .allSatisfy((id, said) -> assertThat(spot(id).words()).isEqualTo(said));
     assertThat(view.frames(at, move))
         .extracting(Frame::words)

@@ -40,7 +40,7 @@ class TicTacToeViewTest extends ViewContract<TicTacToePosition> {
   @Test
   void sayingIt() {
     var at = game.parse("x.o/.x./... o");
-    assertThat(view.words(at, 8)).isEqualTo("o takes bottom right");
+    assertThat(view.words(at, 8)).isEqualTo("o takes 9, bottom right");
   }
 
   @Test

@@ -41,7 +41,6 @@ class WarOfLifeViewTest extends ViewContract<WarOfLifePosition> {
         .containsExactly("1,2", "1,3", "3,3", "8,8");
     assertThat(frames.get(0).slides().getFirst().path()).isEqualTo(List.of("1,1", "1,2"));
     assertThat(frames.get(1).scene().pieces()).extracting(Piece::at).containsExactly("2,2", "2,3");
-    assertThat(view.words(at, move))
-        .isEqualTo("blue moves from row 1 column 1 to row 1 column 2; 2 born, 4 died");
+    assertThat(view.words(at, move)).isEqualTo("blue moves from a1 to b1; 2 born, 4 died");
   }
 }

@@ -92,16 +92,16 @@ public final class Finals<P extends Position<P>> {
    * @param progress hears how many are played
    */
   public Report play(Store store, int threads, String software, IntConsumer progress) {
-    try (var workshop = new BotWorkshop<>(open, rules);
-        var shown = new ShownGames<>(open.game(), live)) {
+    try (var workshop = new BotWorkshop<>(open, rules)) {
       var players = new ArrayList<AgentFactory<P>>();
       for (var entrant : entry.entrants()) {
-        var player = player(entrant, workshop);
-        players.add(
-            new AgentFactory<>(player.name(), () -> shown.agent(entrant.bot(), player.create())));
+        players.add(player(entrant, workshop));
       }
       var stored = stored(store, players, software);
-      stored.play(threads, _ -> progress.accept(stored.played()));
+      stored.play(
+          threads,
+          _ -> progress.accept(stored.played()),
+          () -> new FinalsSpectator<>(open.game(), entry, live));
       return report(store, stored.run(), software);
     }
   }
@@ -129,8 +129,7 @@ public final class Finals<P extends Position<P>> {
     }
   }
 
-  private StoredTournament<P> stored(
-      Store store, List<AgentFactory<P>> players, String software) {
+  private StoredTournament<P> stored(Store store, List<AgentFactory<P>> players, String software) {
     return StoredTournament.open(store, Tournament.of(open, plan(), players), software);
   }
 

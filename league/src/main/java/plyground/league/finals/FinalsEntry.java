@@ -10,8 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param entrants in the order of their ids
  * @param games of every two with one of them moving first; as many with the other
  */
-public record FinalsEntry(
-    int number, List<Entrant> entrants, int games, long seed, Instant begun) {
+public record FinalsEntry(int number, List<Entrant> entrants, int games, long seed, Instant begun) {
 
   /**
    * Somebody who plays in them.
@@ -25,9 +24,7 @@ public record FinalsEntry(
 
     /** How it is called in the report. */
     String name() {
-      return member == null
-          ? bot.substring(HOUSE.length())
-          : member + " (version " + version + ")";
+      return member == null ? bot.substring(HOUSE.length()) : member + " (version " + version + ")";
     }
 
     /** The number of the version in the whole league. */

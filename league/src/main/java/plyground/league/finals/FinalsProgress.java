@@ -1,6 +1,7 @@
 package plyground.league.finals;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import plyground.arena.standings.Standings;
 import plyground.arena.stats.Claim;
@@ -54,9 +55,15 @@ public record FinalsProgress(int played, int size, List<Standing> players, List<
     for (int i = 0; i < players; i++) {
       all.add(
           new Standing(
-              i, ratings.rating(i), ratings.interval(i), standings.sum(i, (tally, _) -> tally.games()), standings.score(i)));
+              i,
+              ratings.rating(i),
+              ratings.interval(i),
+              standings.sum(i, (tally, _) -> tally.games()),
+              standings.score(i)));
     }
-    all.sort((x, y) -> Double.compare(y.rating(), x.rating()));
+    all.sort(
+        Comparator.comparing((Standing each) -> each.games() == 0)
+            .thenComparing(Comparator.comparingDouble(Standing::rating).reversed()));
     return new FinalsProgress(standings.games(), size, List.copyOf(all), certain(met, chances));
   }
 
@@ -72,14 +79,12 @@ public record FinalsProgress(int played, int size, List<Standing> players, List<
   }
 
   private static List<Certain> certain(List<int[]> met, List<Double> chances) {
-    boolean[] holds =
-        Holm.holds(Claim.LEVEL, chances.stream().mapToDouble(each -> each).toArray());
+    boolean[] holds = Holm.holds(Claim.LEVEL, chances.stream().mapToDouble(each -> each).toArray());
     var certain = new ArrayList<Certain>();
     for (int i = 0; i < holds.length; i++) {
       int[] pair = met.get(i);
       if (holds[i]) {
-        certain.add(
-            pair[2] == 1 ? new Certain(pair[0], pair[1]) : new Certain(pair[1], pair[0]));
+        certain.add(pair[2] == 1 ? new Certain(pair[0], pair[1]) : new Certain(pair[1], pair[0]));
       }
     }
     return List.copyOf(certain);

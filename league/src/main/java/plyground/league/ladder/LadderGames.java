@@ -2,6 +2,7 @@ package plyground.league.ladder;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -47,6 +48,16 @@ public final class LadderGames {
                     bot)
                 .map((row, _) -> faced(row, bot))
                 .findFirst());
+  }
+
+  /** The time that all games took together, from their first question to their end. */
+  public Duration playingTime() {
+    return Duration.ofNanos(
+        database.read(
+            here ->
+                here.select("select coalesce(sum(nanos), 0) from league_game")
+                    .mapTo(long.class)
+                    .one()));
   }
 
   private static FacedGame faced(ResultSet row, String bot) throws SQLException {

@@ -67,8 +67,7 @@ final class PairPlayer<P extends Position<P>> implements AutoCloseable {
                 open.game(),
                 rules.control(),
                 (before, result, _, _) -> broadcast.moved(before, result));
-        var played =
-            loop.play(start, there ? first : second, there ? second : first, pair.seed());
+        var played = loop.play(start, there ? first : second, there ? second : first, pair.seed());
         if (spoiled(played.failure())) {
           return Optional.empty();
         }

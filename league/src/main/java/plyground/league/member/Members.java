@@ -82,8 +82,7 @@ public final class Members {
   /** Whether others may play against somebody's bot. */
   public void setOpen(String id, boolean open) {
     database.write(
-        here ->
-            here.execute("update league_member set open = ? where id = ?", open ? 1 : 0, id));
+        here -> here.execute("update league_member set open = ? where id = ?", open ? 1 : 0, id));
   }
 
   /** Further days after the deadline for somebody. */

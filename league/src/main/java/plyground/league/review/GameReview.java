@@ -131,8 +131,7 @@ public final class GameReview<P extends Position<P>> {
     return opinions;
   }
 
-  private @Nullable Opinion opinion(Agent<P> judge, P position, Limit limit)
-      throws AgentException {
+  private @Nullable Opinion opinion(Agent<P> judge, P position, Limit limit) throws AgentException {
     if (position.over()) {
       return new Opinion(position.outcome().resultFor(side), true, -1);
     }

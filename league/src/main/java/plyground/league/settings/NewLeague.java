@@ -1,11 +1,13 @@
 package plyground.league.settings;
 
+import java.util.ArrayList;
 import java.util.List;
 import plyground.agents.OpenGame;
 import plyground.arena.plan.Openings;
 import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.SplitMix;
+import plyground.core.spi.AgentDescriptor;
 import plyground.league.bot.BotLanguage;
 
 /**
@@ -24,6 +26,9 @@ public record NewLeague(String game, String name, String deadline, String store)
   private static final int STARTS = 50;
 
   private static final int MOST_PLIES = 8;
+
+  /** Of a game's own agents at most so many are put on the ladder. */
+  private static final int MOST_OWN = 4;
 
   /** The text of the settings file. */
   public String text(OpenGame<?> open) {
@@ -77,10 +82,24 @@ public record NewLeague(String game, String name, String deadline, String store)
             String.join(", ", BotLanguage.names()),
             String.join(
                 "\n",
-                RUNGS.stream().filter(each -> plays(open, each)).map("house = "::concat).toList()),
+                rungs(open).stream()
+                    .filter(each -> plays(open, each))
+                    .map("house = "::concat)
+                    .toList()),
             deadline,
             beaten(open),
             store);
+  }
+
+  /** With the game's own strategies, the strongest agent last. */
+  private static List<String> rungs(OpenGame<?> open) {
+    var rungs = new ArrayList<>(RUNGS);
+    open.descriptor().agents().stream()
+        .filter(each -> !each.outside())
+        .map(AgentDescriptor::name)
+        .limit(MOST_OWN)
+        .forEach(each -> rungs.add(rungs.size() - 1, each));
+    return rungs;
   }
 
   /** The rung that is to be beaten. */

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
@@ -136,6 +137,71 @@ final class HostileHandInTest {
         .contains("processes");
     assertThat(refused(file("bot.py", "import sys\nwhile True: sys.stdout.write('x' * 65536)")))
         .startsWith("protocol error");
+  }
+
+  /** A disk bomb: it has no place to write but a folder with a quota, and not its own. */
+  @Test
+  void diskBombsAreRefused() {
+    String bomb =
+        """
+        import os, sys
+        written = 0
+        for place in ('.', '/tmp', '/dev/shm', os.path.expanduser('~'), '/var/tmp'):
+            try:
+                with open(place + '/bomb', 'wb') as file:
+                    for i in range(2000):
+                        file.write(b'x' * (1 << 20))
+                        written += 1
+            except OSError:
+                pass
+        sys.stderr.write('megabytes: %d' % written)
+        sys.exit(1)
+        """;
+    String said = refused(file("bot.py", bomb));
+    var megabytes = Pattern.compile("megabytes: (\\d+)").matcher(said);
+    // Either it was ended on the way, or it came to an end with little written.
+    if (megabytes.find()) {
+      assertThat(Integer.parseInt(megabytes.group(1))).isLessThan(600);
+    } else {
+      assertThat(said).containsAnyOf("memory", "files", "MB", "exit code", "killed");
+    }
+  }
+
+  /** Somebody who lets go of everything is gone with the game all the same. */
+  @Test
+  void nobodyOutlivesTheGame() throws Exception {
+    String mark = "outlives-" + Long.toHexString(System.nanoTime());
+    String daemon =
+        "import os, sys, time\nif os.fork() == 0:\n    os.setsid()\n    for i in range(3):"
+            + " os.close(i)\n    os.execvp('sleep', ['%s', '300'])\n".formatted(mark)
+            + GOOD;
+    assertThat(workshop.check(List.of(file("bot.py", daemon))).findings()).isNotEmpty();
+    long left = 1;
+    for (int i = 0; i < 100 && left > 0; i++) {
+      left = ProcessHandle.allProcesses().filter(each -> commandLine(each).contains(mark)).count();
+      Thread.sleep(left > 0 ? 50 : 0);
+    }
+    assertThat(left).isZero();
+  }
+
+  private static String commandLine(ProcessHandle process) {
+    try {
+      return Files.readString(Path.of("/proc", Long.toString(process.pid()), "cmdline"));
+    } catch (IOException gone) {
+      return "";
+    }
+  }
+
+  /** What a program writes steers no terminal. */
+  @Test
+  void logsCarryNoEscapes() {
+    String said =
+        refused(
+            file(
+                "bot.py",
+                "import sys\nsys.stderr.write('\\x1b[31m<script>alert(1)</script>\\x07')\n"
+                    + "sys.exit(1)"));
+    assertThat(said).contains("<script>").doesNotContain("\u001b").doesNotContain("\u0007");
   }
 
   @Test

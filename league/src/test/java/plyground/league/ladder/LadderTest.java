@@ -1,6 +1,7 @@
 package plyground.league.ladder;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -11,7 +12,10 @@ import java.util.List;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plyground.agents.OpenGame;
 import plyground.arena.check.CheckFinding;
+import plyground.core.Position;
+import plyground.core.SplitMix;
 import plyground.league.League;
 import plyground.league.bot.HandedInFile;
 import plyground.league.bot.VersionState;
@@ -41,7 +45,8 @@ class LadderTest {
   }
 
   private static PlayedPair played(int points) {
-    var game = new PlayedPair.SeatedGame("s", "1 2", 1, 1, "line", null, null, null, null, 1_000, "- 0.5");
+    var game =
+        new PlayedPair.SeatedGame("s", "1 2", 1, 1, "line", null, null, null, null, 1_000, "- 0.5");
     return new PlayedPair(points, 7, List.of(game, game));
   }
 
@@ -70,7 +75,17 @@ class LadderTest {
       String b = pair.pairing().b();
       var failed =
           new PlayedPair.SeatedGame(
-              "s", "1", 2, 0, "crash: secret", "crash", a, "place", "standard error: secret", 1, "");
+              "s",
+              "1",
+              2,
+              0,
+              "crash: secret",
+              "crash",
+              a,
+              "place",
+              "standard error: secret",
+              1,
+              "");
       ladder.deliver(pair, "one", new PlayedPair(0, 7, List.of(failed, played(2).games().get(0))));
       assertThat(league.games().of(a, 10).getFirst())
           .matches(game -> game.ownFault() && game.result() < 0)
@@ -173,6 +188,90 @@ class LadderTest {
       assertThat(league.standings(ada).stream().filter(each -> each.own()).toList())
           .singleElement()
           .matches(each -> each.version() == 2);
+    }
+  }
+
+  /** A rating is noted more rarely the more is known, and a rung counts when there is no doubt. */
+  @Test
+  void ratingsAreKeptOverTimeAndRungsAreBeatenForCertain() {
+    try (var league = League.save(address("time"), SETTINGS, 1)) {
+      var ada = member(league, "ada");
+      league.submit(ada, List.of(file("1")), Instant.now());
+      var version = league.versions().lease("one").orElseThrow();
+      var good = List.of(CheckFinding.good("build", "it is python"));
+      league.versions().conclude(version, "one", "python", good);
+      assertThat(league.games().rungs("v:1", List.of("random")).getFirst().beaten()).isFalse();
+      for (int i = 0; i < 120; i++) {
+        var pair = league.ladder().lease("one").orElseThrow();
+        boolean own = pair.pairing().b().equals("v:1");
+        var game = played(0).games().getFirst();
+        // The version wins every pair, all of them different.
+        var won = new PlayedPair(own ? 0 : 2, 1000 + i, List.of(game, game));
+        league.ladder().deliver(pair, "one", won);
+        league.fit().rateIfDue();
+      }
+      var history = league.fit().history("ada");
+      assertThat(history).hasSizeBetween(3, 40).allMatch(each -> each.version() == 1);
+      assertThat(history).isSortedAccordingTo((a, b) -> Integer.compare(a.games(), b.games()));
+      assertThat(history.getLast().rating()).isGreaterThan(history.getFirst().rating());
+      var rungs = league.games().rungs("v:1", league.settings().house());
+      assertThat(rungs).anyMatch(LadderGames.Rung::beaten).allMatch(each -> each.score() == 1);
+      assertThat(league.games().playingTime().toNanos()).isEqualTo(240 * 1_000L);
+      assertThat(league.ladder().placesOf("ada")).hasSize(1);
+    }
+  }
+
+  /** Boards are those of workers that still say something. */
+  @Test
+  void boardsComeAndGo() {
+    try (var league = League.save(address("boards"), SETTINGS, 1)) {
+      var game = league.game();
+      shown(league, game);
+      assertThat(league.live().all())
+          .singleElement()
+          .matches(each -> each.first().equals("a") && each.kind().equals("ladder"));
+      league.live().remove("w");
+      assertThat(league.live().all()).isEmpty();
+    }
+  }
+
+  private static <P extends Position<P>> void shown(League league, OpenGame<P> open) {
+    var start = open.game().start(new SplitMix(1));
+    league.live().broadcast(open.game(), "w", "ladder").begin("a", "b", start);
+  }
+
+  /** Who plays in finals is fixed when they begin, and they go on until they are over. */
+  @Test
+  void finalsAreOfThoseWhoWereThere() {
+    try (var league = League.save(address("finals"), SETTINGS, 1)) {
+      var first = league.finals().begin(10, 1, _ -> false);
+      assertThat(first.entrants()).hasSize(3);
+      var ada = member(league, "ada");
+      league.submit(ada, List.of(file("1")), Instant.now());
+      var version = league.versions().lease("one").orElseThrow();
+      var good = List.of(CheckFinding.good("build", "it is python"));
+      league.versions().conclude(version, "one", "python", good);
+      assertThat(league.finals().begin(10, 1, _ -> false)).isEqualTo(first);
+      var second = league.finals().begin(10, 1, _ -> true);
+      assertThat(second.entrants()).hasSize(4).anyMatch(each -> "ada".equals(each.member()));
+      assertThat(league.finals().latest()).contains(second);
+    }
+  }
+
+  @Test
+  void aFrozenLeagueTakesNothingAndGraceIsOnesOwn() {
+    String ended = SETTINGS + "deadline = 2026-01-01 12:00Z\n";
+    try (var league = League.save(address("frozen"), ended, 1)) {
+      var ada = member(league, "ada");
+      var late = Instant.parse("2026-01-02T12:00:00Z");
+      assertThatThrownBy(() -> league.submit(ada, List.of(file("1")), late))
+          .hasMessageContaining("the deadline is over");
+      league.members().setGrace("ada", 3);
+      var graced = league.members().byId("ada").orElseThrow();
+      assertThat(league.submit(graced, List.of(file("1")), late).ordinal()).isOne();
+      league.freeze(true);
+      assertThatThrownBy(() -> league.submit(graced, List.of(file("2")), late))
+          .hasMessageContaining("frozen");
     }
   }
 }

@@ -2,6 +2,7 @@ package plyground.web.live;
 
 import java.time.Duration;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
 import plyground.arena.play.MoveRequest;
@@ -11,6 +12,7 @@ import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
 import plyground.core.search.Stop;
+import plyground.core.search.Trace;
 
 /** Has the agents of a match think, each in its turn and one call at a time. */
 final class AgentCalls<P extends Position<P>> {
@@ -50,12 +52,17 @@ final class AgentCalls<P extends Position<P>> {
     this.seated = seated;
   }
 
+  /**
+   * Has the player to move think.
+   *
+   * @param deepened told how deep it looks, where it deepens step by step
+   */
   @SuppressWarnings("FutureReturnValueIgnored") // failures are handed on, too
-  void ask(Turn<P> turn, Stop stop, Consumer<Thought> then) {
+  void ask(Turn<P> turn, Stop stop, IntConsumer deepened, Consumer<Thought> then) {
     try {
       context
           .searches()
-          .submit(client, Searches.Purpose.MOVE, stop, limit -> think(turn, limit))
+          .submit(client, Searches.Purpose.MOVE, stop, limit -> think(turn, deepened, limit))
           .exceptionally(failure -> new Thought(null, message(failure), 0))
           .thenAccept(
               thought -> {
@@ -63,18 +70,31 @@ final class AgentCalls<P extends Position<P>> {
                 then.accept(thought);
               });
     } catch (Refusal busy) {
-      context.searches().later(AGAIN, () -> ask(turn, stop, then));
+      context.searches().later(AGAIN, () -> ask(turn, stop, deepened, then));
     }
   }
 
-  private Thought think(Turn<P> turn, Limit limit) throws AgentException {
+  /** Hears how deep a search is and nothing else, which costs it nothing. */
+  private record DepthOnly(IntConsumer deepened) implements Trace {
+    @Override
+    public boolean listens() {
+      return false;
+    }
+
+    @Override
+    public void iteration(int depth, int alpha, int beta) {
+      deepened.accept(depth);
+    }
+  }
+
+  private Thought think(Turn<P> turn, IntConsumer deepened, Limit limit) throws AgentException {
     long begun = System.nanoTime();
     var position = turn.position();
     var agent = seats.agent(turn.player(), position.toMove(), turn.seed(), turn.ply());
     var request = new MoveRequest<>(game);
     request.prepare(position);
     synchronized (agent) { // one that was stopped may still be on its way out
-      var result = request.consider(agent, position, limit);
+      var result = request.consider(agent, position, limit, new DepthOnly(deepened));
       return new Thought(result, "", Math.round((System.nanoTime() - begun) / 1e3) / 1e3);
     }
   }

@@ -21,9 +21,14 @@ public final class LiveMatch<P extends Position<P>> {
   /** Agents go on playing each other for so long after the last person looked. */
   private static final Duration UNWATCHED = Duration.ofSeconds(60);
 
+  /** Whoever looks on hears of an agent's depths so often. */
+  private static final Duration BETWEEN_DEPTHS = Duration.ofMillis(150);
+
   final String id;
   final Setup setup;
   final MatchGames<P> games;
+  final Seats seats = new Seats();
+  final MatchClock clock;
   private final MoveHistory<P> line;
   private final MatchContext context;
   private final AgentCalls<P> calls;
@@ -34,12 +39,17 @@ public final class LiveMatch<P extends Position<P>> {
   boolean paused;
   boolean busy;
   @Nullable String trouble;
-  private boolean stepping;
+
+  /** How deep the agent looks that thinks just now; 0 if that is not known. */
+  int depth;
+
+  boolean stepping;
   private boolean between;
   private boolean closed;
   private Stop stop = new Stop();
   private long lastMove = System.nanoTime();
   private long lastLook = System.nanoTime();
+  private long lastTold;
 
   LiveMatch(
       String id,
@@ -55,6 +65,7 @@ public final class LiveMatch<P extends Position<P>> {
     line = games.line;
     calls = new AgentCalls<>(open.game(), context, client, () -> context.seated(this));
     durability = new Durability(this, context.searches(), this::tell);
+    clock = new MatchClock(setup.clock(), setup.increment(), System::nanoTime);
     delay = setup.delay();
     paused = setup.paused();
     replay(setup.moves());
@@ -62,91 +73,19 @@ public final class LiveMatch<P extends Position<P>> {
 
   void replay(List<String> words) {
     for (int move : PositionRequest.of(games.open, line.start(), words).moves()) {
-      line.play(move, null, 0, 0, version);
+      line.play(move, version);
     }
   }
 
-  /** A person's move. */
-  public synchronized void play(String word, int at) {
-    games.expectPerson(at);
-    int move = games.open.game().parseMove(line.position(), word);
-    change();
-    games.ended = null;
-    line.play(move, null, 0, 0, version);
-    moved();
-  }
-
-  /** Takes back what a person can make differently; where none plays, one move. */
-  public synchronized void undo() {
-    int to = games.before();
-    if (to < 0 || (games.ended != null && setup.games() > 1)) {
-      throw Refusal.conflict("there is nothing to take back");
-    }
-    goTo(to);
-  }
-
-  /** The opposite of undo. */
-  public synchronized void redo() {
-    if (line.atEnd()) {
-      throw Refusal.conflict("there is nothing to make again");
-    }
-    goTo(games.after());
-  }
-
-  private void goTo(int ply) {
+  void goTo(int ply) {
     change();
     line.go(ply);
     paused = paused || !games.anyHuman();
     proceed();
   }
 
-  /** The person to move gives up, or the only person there is. */
-  public synchronized void resign() {
-    if (games.over()) {
-      throw Refusal.conflict("the game is over");
-    }
-    var side = line.position().toMove();
-    if (!games.anyHuman()) {
-      throw Refusal.conflict("no person plays here");
-    }
-    var loser = games.player(side).isHuman() ? side : side.other();
-    change();
-    line.plies().subList(line.at(), line.plies().size()).clear();
-    finish(Outcome.win(loser.other(), 0, "resignation"));
-  }
-
-  public synchronized void pause() {
-    change();
-    paused = true;
-  }
-
-  public synchronized void resume() {
-    change();
-    paused = false;
-    line.go(line.plies().size());
-    proceed();
-  }
-
-  /** One move of an agent, or the next game. */
-  public synchronized void step() {
-    change();
-    paused = true;
-    if (!line.atEnd()) {
-      line.go(line.at() + 1);
-      return;
-    }
-    stepping = true;
-    proceed();
-  }
-
-  public synchronized void delay(int millis) {
-    version++;
-    delay = millis;
-    keep();
-  }
-
   /** Everything that is under way is for nothing. */
-  private void change() {
+  void change() {
     if (closed) {
       throw Refusal.busy("this game was just put away; try again");
     }
@@ -154,6 +93,7 @@ public final class LiveMatch<P extends Position<P>> {
     stop.raise();
     stop = new Stop();
     busy = false;
+    depth = 0;
     stepping = false;
     between = false;
     trouble = null;
@@ -172,8 +112,9 @@ public final class LiveMatch<P extends Position<P>> {
     notifyAll();
   }
 
-  private void moved() {
+  void moved() {
     lastMove = System.nanoTime();
+    clock.press(line.position(line.at() - 1).toMove());
     if (line.position().over()) {
       finish(line.position().outcome());
     } else {
@@ -181,19 +122,21 @@ public final class LiveMatch<P extends Position<P>> {
     }
   }
 
-  private void finish(Outcome outcome) {
+  void finish(Outcome outcome) {
+    clock.halt();
     games.end(outcome);
     proceed();
   }
 
   /** Lets the agent to move think, or the next game begin, unless people come first. */
-  private void proceed() {
+  void proceed() {
     boolean halted = (paused && !stepping) || (unwatched() && !games.anyHuman());
     if (closed || busy || between || halted || !line.atEnd()) {
       return;
     }
     throwDice();
     var stamp = stop;
+    runClock(stamp);
     if (games.over()) {
       if (!games.last()) {
         between = true;
@@ -214,13 +157,29 @@ public final class LiveMatch<P extends Position<P>> {
     }
   }
 
+  private void runClock(Stop stamp) {
+    var side = line.position().toMove();
+    if (clock.used() && !games.over() && line.at() > 0 && clock.running() != side.index()) {
+      clock.run(side);
+      context.searches().later(clock.left(side), () -> timeUp(stamp, side));
+    }
+  }
+
+  /** A side loses whose time is over. */
+  private synchronized void timeUp(Stop stamp, Side side) {
+    if (stamp == stop && !closed && !games.over() && !clock.left(side).isPositive()) {
+      change();
+      finish(Outcome.win(side.other(), 0, "time"));
+    }
+  }
+
   /** Nature's moves are made as soon as they come: nobody is waited for. */
   private void throwDice() {
     while (!games.over() && Nature.movesAt(line.position())) {
       version++;
       var nature = new Nature(games.scheduled().seed());
       int move = nature.draw(games.open.game(), line.position(), line.at());
-      line.play(move, null, 0, 0, version);
+      line.play(move, version);
       if (line.position().over()) {
         games.end(line.position().outcome());
       }
@@ -249,7 +208,19 @@ public final class LiveMatch<P extends Position<P>> {
           new AgentCalls.Turn<>(
               games.player(side), line.position(), games.scheduled().seed(), line.at()),
           stamp,
+          reached -> deepened(stamp, reached),
           thought -> thought(stamp, side, thought));
+    }
+  }
+
+  private synchronized void deepened(Stop stamp, int reached) {
+    if (stamp == stop && !closed && busy) {
+      depth = reached;
+      long now = System.nanoTime();
+      if (now - lastTold > BETWEEN_DEPTHS.toNanos()) {
+        lastTold = now;
+        tell();
+      }
     }
   }
 
@@ -270,6 +241,7 @@ public final class LiveMatch<P extends Position<P>> {
         result.move(),
         value == null ? null : value * side.sign(),
         result.nodes(),
+        result.depth(),
         thought.millis(),
         version);
     moved();

@@ -22,23 +22,29 @@ public final class LiveMatchText {
   /**
    * The state of a match.
    *
+   * @param reader who reads it
    * @param seen the version the reader has; moves known since then are left out and counted in
    *     {@code keep}
    */
-  public static <P extends Position<P>> String of(LiveMatch<P> match, long seen) {
-    synchronized (match) {
-      return Out.object(json -> state(match, seen, json));
+  public static <P extends Position<P>> String of(MatchSeat<P> reader, long seen) {
+    synchronized (reader.match()) {
+      return Out.object(json -> state(reader, seen, json));
     }
   }
 
   private static <P extends Position<P>> void state(
-      LiveMatch<P> match, long seen, JsonGenerator json) {
+      MatchSeat<P> reader, long seen, JsonGenerator json) {
+    var match = reader.match();
     var game = match.games.open.game();
     var line = match.games.line;
     json.writeStringProperty("id", match.id);
     json.writeNumberProperty("version", match.version);
     json.writeStringProperty("game", game.name());
+    json.writeStringProperty("title", Titles.game(game.name()));
     Out.strings(json, "agents", seated(match));
+    Out.strings(json, "names", names(match));
+    Out.strings(json, "seats", List.of(reader.seat(Side.FIRST), reader.seat(Side.SECOND)));
+    json.writeStringProperty("invitation", reader.invitation());
     Out.strings(json, "players", match.games.players.stream().map(each -> each.name()).toList());
     json.writeNumberProperty("seed", match.games.scheduled().seed());
     json.writeStringProperty("start", game.format(line.start()));
@@ -54,6 +60,8 @@ public final class LiveMatchText {
       RecordWriter.writeOutcome(json, game, match.games.outcome());
     }
     json.writeBooleanProperty("thinking", match.busy);
+    json.writeNumberProperty("depth", match.depth);
+    clock(match.clock, json);
     json.writeBooleanProperty("paused", match.paused);
     json.writeNumberProperty("delay", match.delay);
     json.writeNumberProperty("games", match.setup.games());
@@ -67,6 +75,11 @@ public final class LiveMatchText {
 
   private static <P extends Position<P>> List<String> seated(LiveMatch<P> match) {
     return List.of(match.games.player(Side.FIRST).name(), match.games.player(Side.SECOND).name());
+  }
+
+  /** What people call them. */
+  private static <P extends Position<P>> List<String> names(LiveMatch<P> match) {
+    return seated(match).stream().map(each -> Titles.player(match.games.open, each)).toList();
   }
 
   private static <P extends Position<P>> void moves(
@@ -85,12 +98,31 @@ public final class LiveMatchText {
     var open = match.games.open;
     var ply = match.games.line.plies().get(i);
     json.writeStringProperty("move", ply.word());
-    json.writeStringProperty("words", open.view().words(match.games.line.position(i), ply.move()));
+    var before = match.games.line.position(i);
+    json.writeStringProperty("name", open.view().moveName(before, ply.move()));
+    json.writeStringProperty("words", open.view().words(before, ply.move()));
     json.writeStringProperty("position", ply.text());
     json.writeStringProperty("toMove", open.game().sideName(ply.after().toMove()));
     Out.number(json, "value", ply.value());
     json.writeNumberProperty("nodes", ply.nodes());
+    json.writeNumberProperty("depth", ply.depth());
     json.writeNumberProperty("millis", ply.millis());
+  }
+
+  /** How long the sides still have, and whose clock runs; null without clocks. */
+  private static void clock(MatchClock clock, JsonGenerator json) {
+    if (!clock.used()) {
+      json.writeNullProperty("clock");
+      return;
+    }
+    json.writeObjectPropertyStart("clock");
+    json.writeArrayPropertyStart("left");
+    for (var side : Side.values()) {
+      json.writeNumber(Math.max(0, clock.left(side).toMillis()));
+    }
+    json.writeEndArray();
+    json.writeNumberProperty("running", clock.running());
+    json.writeEndObject();
   }
 
   private static void score(LiveMatch<?> match, JsonGenerator json) {
@@ -145,6 +177,13 @@ public final class LiveMatchText {
     json.writeNumberProperty("draws", match.games.tally.draws);
     Out.strings(json, "moves", match.games.line.words());
     json.writeNumberProperty("at", match.games.line.at());
+    json.writeNumberProperty("clock", setup.clock());
+    json.writeNumberProperty("increment", setup.increment());
+    json.writeNumberProperty("firstMillis", match.clock.left(Side.FIRST).toMillis());
+    json.writeNumberProperty("secondMillis", match.clock.left(Side.SECOND).toMillis());
+    json.writeStringProperty("firstSeat", match.seats.holder(0));
+    json.writeStringProperty("secondSeat", match.seats.holder(1));
+    json.writeStringProperty("invitation", match.seats.invitation());
     var ended = match.games.ended;
     var winner = ended == null ? null : ended.winner();
     Out.stringOrNull(json, "ended", ended == null ? null : ended.reason());

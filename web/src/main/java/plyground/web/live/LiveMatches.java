@@ -4,7 +4,6 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Base64;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -84,15 +83,16 @@ public final class LiveMatches implements MatchContext, AutoCloseable {
    *
    * @throws Refusal if the client has made too many lately, or there are too many in all
    */
-  public LiveMatch<?> create(Setup setup, String client) {
+  public LiveMatch<?> create(Setup setup, Visitor visitor) {
     if (store.full() || size() >= ClientLimits.ALL_IN_MEMORY) {
       throw Refusal.busy("there are too many games in this lab; try again later", UNTIL_ONE_GOES);
     }
-    limits.countMatch(client, System.nanoTime());
+    limits.countMatch(visitor.client(), System.nanoTime());
     byte[] name = new byte[16];
     random.nextBytes(name);
     String id = Base64.getUrlEncoder().withoutPadding().encodeToString(name);
-    var match = make(id, setup, access.open(setup.game()), client);
+    var match = make(id, setup, access.open(setup.game()), visitor.client());
+    match.seats.give(visitor.session());
     match.keep();
     return remember(match);
   }
@@ -101,6 +101,16 @@ public final class LiveMatches implements MatchContext, AutoCloseable {
       String id, Setup setup, OpenGame<P> open, String client) {
     var players = setup.agents().stream().map(agent -> access.player(open, agent)).toList();
     return new LiveMatch<>(id, setup, open, players, client, this);
+  }
+
+  /** Whether there is a match of that name. */
+  public boolean known(String id) {
+    synchronized (matches) {
+      if (matches.containsKey(id)) {
+        return true;
+      }
+    }
+    return ID.matcher(id).matches() && store.find(id).isPresent();
   }
 
   /**
@@ -150,18 +160,8 @@ public final class LiveMatches implements MatchContext, AutoCloseable {
     try {
       var body = Body.parse(text);
       var setup = Setup.read(body, Integer.MAX_VALUE);
-      var first =
-          new Setup(
-              setup.game(),
-              setup.agents(),
-              setup.seed(),
-              setup.start(),
-              List.of(),
-              setup.games(),
-              setup.swap(),
-              setup.delay(),
-              setup.paused());
-      return resumed(make(id, first, access.open(setup.game()), client), setup, body);
+      return resumed(
+          make(id, setup.withoutMoves(), access.open(setup.game()), client), setup, body);
     } catch (InputException wrong) {
       throw Refusal.unknown("match '" + id + "' cannot be read any more: " + wrong.message());
     }
@@ -177,9 +177,22 @@ public final class LiveMatches implements MatchContext, AutoCloseable {
     match.games.tally.second = (int) body.whole("second", 0, Setup.MOST_GAMES);
     match.games.tally.draws = (int) body.whole("draws", 0, Setup.MOST_GAMES);
     match.games.ended = ended(body);
+    match.seats.restore(
+        seat(body, "firstSeat"), seat(body, "secondSeat"), seat(body, "invitation"));
+    if (match.clock.used()) {
+      match.clock.restore(millis(body, "firstMillis"), millis(body, "secondMillis"));
+    }
     match.durability.change(match.version);
     match.durability.save(match.version);
     return match;
+  }
+
+  private static long millis(Body body, String name) {
+    return body.whole(name, Long.MIN_VALUE, Long.MAX_VALUE);
+  }
+
+  private static String seat(Body body, String name) {
+    return body.text(name, PositionRequest.LONGEST_NAME, Seats.ANYBODY);
   }
 
   private static @Nullable Outcome ended(Body body) {

@@ -57,8 +57,13 @@ final class MatchGames<P extends Position<P>> {
 
   /** The player in that seat of the current game. */
   AgentFactory<P> player(Side side) {
+    return players.get(number(side));
+  }
+
+  /** Which of the two players has that seat in the current game. */
+  int number(Side side) {
     var scheduled = scheduled();
-    return players.get(side == Side.FIRST ? scheduled.first() : scheduled.second());
+    return side == Side.FIRST ? scheduled.first() : scheduled.second();
   }
 
   AgentFactory<P> playerToMove() {
@@ -67,6 +72,10 @@ final class MatchGames<P extends Position<P>> {
 
   boolean anyHuman() {
     return players.stream().anyMatch(AgentFactory::isHuman);
+  }
+
+  boolean allHuman() {
+    return players.stream().allMatch(AgentFactory::isHuman);
   }
 
   boolean over() {

@@ -54,13 +54,24 @@ final class MoveHistory<P extends Position<P>> {
     return at == plies.size();
   }
 
-  /** Makes a move; what was taken back before is gone. */
-  void play(int move, @Nullable Double value, long nodes, double millis, long version) {
-    var before = position();
+  /** What was taken back is gone. */
+  void forgetTaken() {
     plies.subList(at, plies.size()).clear();
+  }
+
+  /** Makes a move; what was taken back before is gone. */
+  void play(int move, long version) {
+    play(move, null, 0, 0, 0, version);
+  }
+
+  /** The same, with what its player found out. */
+  void play(int move, @Nullable Double value, long nodes, int depth, double millis, long version) {
+    var before = position();
+    forgetTaken();
     var after = before.play(move);
     String word = game.formatMove(before, move);
-    plies.add(new Ply<>(move, word, after, game.format(after), value, nodes, millis, version));
+    plies.add(
+        new Ply<>(move, word, after, game.format(after), value, nodes, depth, millis, version));
     at++;
   }
 

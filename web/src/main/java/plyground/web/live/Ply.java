@@ -10,6 +10,7 @@ import plyground.core.Position;
  * @param after the position it leads to, and as text
  * @param value what its player thought of the position before it, in the first player's view; null
  *     if nothing
+ * @param depth how deep it looked; 0 if it does not say
  * @param born the version of the match it came with
  */
 record Ply<P extends Position<P>>(
@@ -19,5 +20,6 @@ record Ply<P extends Position<P>>(
     String text,
     @Nullable Double value,
     long nodes,
+    int depth,
     double millis,
     long born) {}

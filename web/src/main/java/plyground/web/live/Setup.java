@@ -11,6 +11,8 @@ import plyground.web.json.Body;
  * @param moves made already, in the first game
  * @param swap whether the players change seats from game to game
  * @param delay between the moves of agents, in milliseconds
+ * @param clock seconds each side has for a game; 0 for no clocks
+ * @param increment seconds more after every move
  */
 public record Setup(
     String game,
@@ -21,12 +23,36 @@ public record Setup(
     int games,
     boolean swap,
     int delay,
-    boolean paused) {
+    boolean paused,
+    int clock,
+    int increment) {
   static final int MOST_GAMES = 10_000;
   static final int LONGEST_DELAY = 60_000;
+  static final int LONGEST_CLOCK = 24 * 60 * 60;
+  static final int LONGEST_INCREMENT = 600;
+
+  /** Without clocks. */
+  public Setup(
+      String game,
+      List<String> agents,
+      long seed,
+      String start,
+      List<String> moves,
+      int games,
+      boolean swap,
+      int delay,
+      boolean paused) {
+    this(game, agents, seed, start, moves, games, swap, delay, paused, 0, 0);
+  }
 
   public static Setup read(Body body) {
     return read(body, PositionRequest.MOST_MOVES);
+  }
+
+  /** The same from its start. */
+  Setup withoutMoves() {
+    return new Setup(
+        game, agents, seed, start, List.of(), games, swap, delay, paused, clock, increment);
   }
 
   /**
@@ -43,7 +69,9 @@ public record Setup(
             (int) body.whole("games", 1, MOST_GAMES, 1),
             body.flag("swap", false),
             (int) body.whole("delay", 0, LONGEST_DELAY, 0),
-            body.flag("paused", false));
+            body.flag("paused", false),
+            (int) body.whole("clock", 0, LONGEST_CLOCK, 0),
+            (int) body.whole("increment", 0, LONGEST_INCREMENT, 0));
     if (setup.agents.size() != 2) {
       throw new InputException("'agents': expected two of them");
     }

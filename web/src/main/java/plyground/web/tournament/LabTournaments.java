@@ -7,11 +7,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import plyground.arena.plan.Plan;
 import plyground.arena.play.GameRange;
 import plyground.arena.play.Tournament;
+import plyground.arena.record.GameSummary;
 import plyground.arena.record.RecordWriter;
 import plyground.arena.record.Transcript;
 import plyground.arena.report.Format;
@@ -122,10 +126,11 @@ public final class LabTournaments implements AutoCloseable {
   public String create(Body body, Visitor visitor) {
     queue.refuseIfFull(visitor.client());
     var tournament = remember(form.read(body));
+    int before = tournament.played();
     requests().request(tournament.run(), visitor.session());
     tournament.startFor(visitor.client());
     enqueue(tournament);
-    return tournament.text();
+    return tournament.text(before);
   }
 
   private void enqueue(LabTournament<?> tournament) {
@@ -222,9 +227,22 @@ public final class LabTournaments implements AutoCloseable {
     return get(id).report(format);
   }
 
-  /** The games from a number on. */
-  public String games(int id, int from) {
+  /**
+   * The games from a number on.
+   *
+   * @param first only those this agent moved first in, or null for all
+   * @param second likewise
+   */
+  public String games(int id, int from, @Nullable String first, @Nullable String second) {
     var run = run(id);
+    var agents = run.plan().agents();
+    Predicate<GameSummary> wanted =
+        each ->
+            (first == null || agents.get(each.scheduled().first()).equals(first))
+                && (second == null || agents.get(each.scheduled().second()).equals(second));
+    boolean all = first == null && second == null;
+    int end = all ? from + MOST_LISTED : run.size();
+    var left = new AtomicInteger(MOST_LISTED);
     var game = access.open(run.plan().game()).game();
     return Out.text(
         json -> {
@@ -233,11 +251,13 @@ public final class LabTournaments implements AutoCloseable {
               .get()
               .readRange(
                   run,
-                  new GameRange(from, from + MOST_LISTED),
+                  new GameRange(from, end),
                   each -> {
-                    json.writeStartObject();
-                    TournamentText.brief(run, game, each, json);
-                    json.writeEndObject();
+                    if (wanted.test(each) && left.getAndDecrement() > 0) {
+                      json.writeStartObject();
+                      TournamentText.brief(run, game, each, json);
+                      json.writeEndObject();
+                    }
                   });
           json.writeEndArray();
         });

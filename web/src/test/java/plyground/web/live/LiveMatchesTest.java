@@ -28,7 +28,7 @@ final class LiveMatchesTest {
     try {
       var made = new ArrayList<LiveMatch<?>>();
       for (int i = 0; i < MORE_THAN_STAY_IN_MEMORY; i++) {
-        var match = matches.create(setup, "client " + i);
+        var match = matches.create(setup, new Visitor("client " + i, ""));
         matches.settle(match); // all are saved, and looked at a moment ago
         made.add(match);
       }

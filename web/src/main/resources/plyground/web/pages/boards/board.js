@@ -28,6 +28,7 @@ class Board {
     announce: true,
     caption: true,
     skin: true,
+    turned: false,
   };
   #drawing;
   #layers;
@@ -40,9 +41,15 @@ class Board {
 
   constructor(element, options) {
     Object.assign(this.#options, options);
-    const { game, announce, caption, label = `${game.kind.replaceAll("-", " ")} board` } = this.#options;
+    const {
+      game,
+      announce,
+      caption,
+      turned,
+      label = `${game.kind.replaceAll("-", " ")} board`,
+    } = this.#options;
     const skin = this.#options.skin ? skinOf(game.kind) : {};
-    this.#drawing = new Drawing(game, skin, { label, announce });
+    this.#drawing = new Drawing(game, skin, { label, announce, turned });
     this.#layers = this.#drawing.layers;
     this.#film = new Film(this.#drawing);
     this.#layers.caption.hidden = !caption;
@@ -203,6 +210,8 @@ class Board {
     const from = this.#answer;
     const { taken } = this.#gestures;
     this.#answer = answer;
+    // Before anything moves, so that whoever steps fast never reads the counts of another position.
+    this.#drawing.caption(answer);
     if (from?.position === answer.position) {
       this.#gestures = new Gestures(answer.gestures);
       this.#gestures.follow(taken);
@@ -238,7 +247,9 @@ class Board {
     const open = this.#open();
     const { taken, next, buttons } = this.#gestures;
     const { game, values } = this.#options;
-    this.#drawing.mark(this.#film.scene, taken, open ? next : [], bestValues(next, values));
+    const worth = bestValues(next, values?.moves, values ?? {});
+    this.#drawing.mark(this.#film.scene, taken, open ? next : [], worth);
+    this.#drawing.arrows(taken.length === 0 ? (values?.line ?? []) : []);
     this.#layers.says.textContent = open ? this.#prompt(game) : "";
     this.#drawing.buttons(open ? buttons : [], open && taken.length > 0);
     set(this.#layers.root, { "data-input": open });

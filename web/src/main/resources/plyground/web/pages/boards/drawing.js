@@ -1,9 +1,9 @@
 import { html, set, svg } from "../shared/elements.js";
-import { valueText } from "../shared/values.js";
 import { caption } from "./caption.js";
-import { isGrid, layOut } from "./geometry.js";
+import { boxOf, isGrid, layOut } from "./geometry.js";
 import { drawGround, viewBox } from "./ground.js";
 import { Layers } from "./layers.js";
+import { lineMark } from "./line.js";
 import { Outlook } from "./outlook.js";
 import { Painter } from "./painter.js";
 import { Pieces } from "./pieces.js";
@@ -17,7 +17,7 @@ const WIDE = 600;
 
 /** How wide a board of so many columns may be: small ones need less room. */
 const COLUMN_REM = 8.6;
-const WIDEST_REM = 40;
+const WIDEST_REM = 58;
 
 /** Everything of a board that is drawn: it knows geometries, no games. */
 export class Drawing {
@@ -27,13 +27,16 @@ export class Drawing {
   #pieces;
   #painter;
   #outlook;
+  #places;
+  /** What is to be seen of the drawing. */
+  #box;
 
   /**
    * @param game what the server says of a game
    * @param skin pictures of its own, under its {name}; {} for none
    */
-  constructor({ board, sides }, skin, { label, announce }) {
-    const layout = layOut(board, innerWidth > WIDE);
+  constructor({ board, sides }, skin, { label, announce, turned }) {
+    const layout = layOut(board, innerWidth > WIDE, turned);
     const grid = isGrid(board.kind, layout.spots);
     this.#sides = { words: sides, looks: board.sides };
     this.#skin = skin;
@@ -41,7 +44,8 @@ export class Drawing {
     this.#pieces = new Pieces(board.sides, skin);
     this.layers = new Layers({ kind: board.kind, skin: skin.name, label, announce, grid });
     this.spots = new Spots(this.layers.spots, layout.spots, grid);
-    const places = new Map(layout.spots.map((spot) => [spot.id, spot]));
+    const places = (this.#places = new Map(layout.spots.map((spot) => [spot.id, spot])));
+    this.#box = boxOf(layout.spots);
     this.#painter = new Painter(this.layers, places, this.#pieces, this.#onMap);
     this.#outlook = new Outlook(places, board.links, this.#pieces);
     this.#transition = (motion) => new Transition(this.#painter, places, this.#onMap, motion);
@@ -103,27 +107,29 @@ export class Drawing {
 
   /** Marks the spots that are chosen or can be, with their values, and says so in their names. */
   mark(scene, taken, next, values) {
-    const best = Math.max(...values.values());
     this.layers.hints.replaceChildren(...this.#outlook.flags(scene, next));
     for (const spot of this.spots) {
       const { id, element } = spot;
-      const value = values.get(id);
+      const worth = values.get(id);
       const chosen = taken.some(({ at }) => at === id);
       const legal = next.some(({ at }) => at === id);
       const full = this.#isFull(scene, spot);
-      const classes = { chosen, legal, full, valued: value !== undefined, written: scene.tiles[id]?.text };
+      const movable = piecesAt(scene, id).length > 0 && next.some(({ at, move }) => at === id && !move);
+      const classes = {
+        chosen,
+        legal,
+        movable,
+        full,
+        valued: worth !== undefined,
+        written: scene.tiles[id]?.text,
+      };
       for (const [name, wanted] of Object.entries(classes)) {
         element.classList.toggle(name, Boolean(wanted));
       }
-      const words = [
-        wordsAt(scene, spot),
-        chosen && "chosen",
-        legal && "can be played",
-        value !== undefined && `value ${valueText(value)}${value === best ? ", best" : ""}`,
-      ];
+      const words = [wordsAt(scene, spot), chosen && "chosen", legal && "can be played", worth?.words];
       set(element, { "aria-label": words.filter(Boolean).join(", ") });
-      if (value !== undefined) {
-        this.layers.hints.append(pill(spot, full ? this.#below(spot) : 0, value, value === best));
+      if (worth) {
+        this.layers.hints.append(pill(spot, worth, full, this.#box));
       }
     }
   }
@@ -134,14 +140,21 @@ export class Drawing {
     return !arrow && (this.#onMap || lit || scene.tiles[id]?.ways > 0 || piecesAt(scene, id).length > 0);
   }
 
-  #below({ height }) {
-    return this.#onMap ? height / 2 + 6 : 0.34 * height;
+  /** The best line: an arrow or a ring a move, each with its number. */
+  arrows(line) {
+    this.layers.line.replaceChildren(
+      ...line.flatMap(({ spots, side }, i) => {
+        const way = spots.flatMap((id) => this.#places.get(id) ?? []);
+        return way.length ? [lineMark(way, i + 1, this.#pieces.toneOf(side))] : [];
+      }),
+    );
   }
 
   /** Takes all marks, values and buttons away. */
   unmark() {
     this.layers.marks.replaceChildren();
     this.layers.hints.replaceChildren();
+    this.layers.line.replaceChildren();
     this.layers.actions.replaceChildren();
     this.layers.says.textContent = "";
     for (const { element } of this.spots) {

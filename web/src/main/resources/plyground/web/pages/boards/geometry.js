@@ -11,10 +11,15 @@ const ARROWS = ["up", "down", "left", "right"];
  * The spots in drawing units, each with `arrow` if it stands beside the board; labels and the box round everything.
  *
  * @param lying whether the screen is wider than high: maps turn with it
+ * @param turned whether the board is seen from the other side; maps and boards with arrows have none
  */
-export function layOut({ kind, spots, labels }, lying) {
+export function layOut({ kind, spots, labels }, lying, turned = false) {
   const turn = kind === "graph" && isWrong(spots, lying);
-  const scale = ({ x, y }) => ({ x: (turn ? y : x) * UNIT, y: (turn ? x : y) * UNIT });
+  const round = turned && canTurn({ kind, spots }) ? extentOf(spots) : null;
+  const scale = (at) => {
+    const { x, y } = round ? opposite(at, round) : at;
+    return { x: (turn ? y : x) * UNIT, y: (turn ? x : y) * UNIT };
+  };
   const placed = spots.map((spot) => ({
     ...spot,
     ...scale(spot),
@@ -28,6 +33,23 @@ export function layOut({ kind, spots, labels }, lying) {
     labels: labels.map((label) => ({ ...label, ...scale(label) })),
     plate: boxOf(placed.filter(({ arrow }) => !arrow)),
   };
+}
+
+/** Whether a board can be seen from the other side. */
+export function canTurn({ kind, spots }) {
+  return kind !== "graph" && !spots.some(({ shape }) => ARROWS.includes(shape));
+}
+
+/** The far corner of a board whose near one is 0, 0. */
+function extentOf(spots) {
+  const { x, y, width, height } = boxOf(spots);
+  return { x: 2 * x + width, y: 2 * y + height };
+}
+
+/** The place across the middle; names beside the board stay on their side of it. */
+function opposite({ x, y }, round) {
+  const inside = (value, far) => value > 0 && value < far;
+  return { x: inside(x, round.x) ? round.x - x : x, y: inside(y, round.y) ? round.y - y : y };
 }
 
 function extent(spots, axis) {

@@ -4,7 +4,7 @@ const KEYS =
   "Arrow keys move between squares, Page Down and Page Up between those that can be played. " +
   "Enter plays, Escape takes a first step back.";
 
-const LAYERS = ["ground", "roads", "tiles", "signs", "pieces", "outlook", "texts", "marks", "hints"];
+const LAYERS = ["ground", "roads", "tiles", "signs", "pieces", "outlook", "texts", "marks", "line", "hints"];
 
 let count = 0;
 

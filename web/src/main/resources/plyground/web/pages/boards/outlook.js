@@ -90,8 +90,12 @@ export class Outlook {
     ];
   }
 
-  #cross({ at: id }) {
-    const path = svg("path", { class: "died", d: "M-14 -14L14 14M14 -14L-14 14" });
+  /** Whose piece it was shows. */
+  #cross({ at: id, piece }) {
+    const path = svg("path", {
+      class: `died ${this.#pieces.toneOf(piece.owner)}`,
+      d: "M-14 -14L14 14M14 -14L-14 14",
+    });
     return at(this.#spots.get(id), { class: "change" }, path);
   }
 

@@ -10,7 +10,14 @@ const known = new Map();
  *
  * @param gestures whether the legal moves are wanted too
  */
-export function loadScene({ game, position, moves, gestures }) {
+export function loadScene(place) {
+  const path = pathOf(place);
+  const found = known.get(path) ?? load(path);
+  keep(path, found);
+  return found;
+}
+
+function pathOf({ game, position, moves, gestures }) {
   const search = new URLSearchParams({ game, position });
   if (moves.length > 0) {
     search.set("moves", moves.join(" "));
@@ -18,14 +25,20 @@ export function loadScene({ game, position, moves, gestures }) {
   if (!gestures) {
     search.set("gestures", "false");
   }
-  const path = `/api/scene?${search}`;
-  const found = known.get(path) ?? load(path);
+  return `/api/scene?${search}`;
+}
+
+function keep(path, found) {
   known.delete(path);
   known.set(path, found);
   if (known.size > KEPT) {
     known.delete(known.keys().next().value);
   }
-  return found;
+}
+
+/** Takes a scene that came without being asked for, so that nobody asks for it. */
+export function rememberScene(place, answer) {
+  keep(pathOf(place), Promise.resolve(decode(answer)));
 }
 
 function load(path) {

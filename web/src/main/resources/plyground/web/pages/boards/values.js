@@ -1,33 +1,62 @@
 import { svg } from "../shared/elements.js";
-import { valueText } from "../shared/values.js";
+import { badgeText, behindText, lossGrade, moveWorth } from "../shared/worth.js";
 import { movesOf } from "./gestures.js";
 import { text } from "./svg.js";
 
 /** A value must not reach into the squares beside its own. */
 const WIDEST = 94;
 
-/** The best value among the moves behind each step at a spot; steps without a value are left out. */
-export function bestValues(steps, values) {
-  const known = new Map((values ?? []).map(({ move, value }) => [move, value]));
-  const best = new Map();
+/** Beside a piece there is room for a small one only. */
+const BESIDE = 0.56;
+
+/**
+ * The best among the moves behind each step at a spot, as {value, badge, words, grade}; steps without a value are left
+ * out.
+ *
+ * @param about {unit, exact} of all values
+ */
+export function bestValues(steps, values, { unit = "points", exact = false } = {}) {
+  const known = new Map((values ?? []).map((each) => [each.move, each]));
+  const all = [...known.values()].map(({ value }) => value);
+  const [best, worst] = [Math.max(...all), Math.min(...all)];
+  const found = new Map();
   for (const step of steps.filter(({ at }) => at !== undefined)) {
-    const found = movesOf(step).filter((move) => known.has(move));
-    if (found.length > 0) {
-      best.set(step.at, Math.max(...found.map((move) => known.get(move))));
+    const moves = movesOf(step).filter((move) => known.has(move));
+    if (moves.length > 0) {
+      const top = moves.map((move) => known.get(move)).reduce((a, b) => (b.value > a.value ? b : a));
+      const told = { ...top, exact };
+      found.set(step.at, {
+        value: top.value,
+        badge: badgeText(told),
+        words: [moveWorth(told, unit), behindText(top.value, best, unit)].filter(Boolean).join(", "),
+        grade: lossGrade(top.value, best, worst),
+      });
     }
   }
-  return best;
+  return found;
 }
 
-/** A value on a spot, or so far below its middle. */
-export function pill({ x, y }, below, value, best) {
-  const words = valueText(value);
-  const width = 20 + 15 * words.length;
-  const scale = Math.min(1, WIDEST / width);
+/**
+ * A value on a spot; in a corner of it where something stands in the middle.
+ *
+ * @param box what it must not leave
+ */
+export function pill({ x, y, width, height }, { badge, grade }, full, box) {
+  const wide = 20 + 15 * badge.length;
+  const most = full ? Math.max(40, 0.6 * width) : WIDEST;
+  const scale = Math.min(full ? BESIDE : 1, most / wide);
+  const [halfWidth, halfHeight] = [(wide * scale) / 2, 19 * scale];
+  const wanted = full ? { x: x + width / 2 - halfWidth, y: y + height / 2 - halfHeight } : { x, y };
+  const inside = (value, least, most_) => Math.max(least, Math.min(most_, value));
+  const left = inside(wanted.x, box.x + halfWidth, box.x + box.width - halfWidth);
+  const top = inside(wanted.y, box.y + halfHeight, box.y + box.height - halfHeight);
   return svg(
     "g",
-    { class: best ? "hint best" : "hint", transform: `translate(${x} ${y + below}) scale(${scale})` },
-    svg("rect", { x: -width / 2, y: -19, width, height: 38, rx: 19 }),
-    text(0, 0, words),
+    {
+      class: `hint grade-${grade}${grade === 0 ? " best" : ""}`,
+      transform: `translate(${left} ${top}) scale(${scale})`,
+    },
+    svg("rect", { x: -wide / 2, y: -19, width: wide, height: 38, rx: 19 }),
+    text(0, 0, badge),
   );
 }

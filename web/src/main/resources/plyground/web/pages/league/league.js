@@ -1,97 +1,33 @@
 // The League page: the ladder, one's own bot, and the class for who teaches it.
-import { get, post } from "../shared/api.js";
-import { $ } from "../shared/elements.js";
+import { get } from "../shared/api.js";
+import { $, html } from "../shared/elements.js";
 import { attempt, showTrouble } from "../shared/trouble.js";
-import { checksList, gamesTable, ladderTable, overviewTable, versionsTable } from "./tables.js";
-import { aboutText, base64 } from "./words.js";
+import { listenClass, showClass } from "./lecturer.js";
+import { listenOwn, showOwn } from "./own.js";
+import { ask, pageOf, tell } from "./place.js";
+import { ladderTable } from "./tables.js";
+import { aboutText } from "./words.js";
 
 /** How often the page looks for news, in milliseconds; more often while a check is under way. */
 const NEWS = 5000;
 const SOON = 1000;
 
 let league = null;
-/** The games that are shown, so that what somebody has opened stays open until there are others. */
-let shown = "";
 
 async function show() {
-  ladderTable($("ladder"), (await get("/api/league/standings")).standings);
+  ladderTable($("ladder"), league, (await ask("/standings")).standings);
   if (!league.me) {
     return false;
   }
-  return league.me.role === "lecturer" ? showClass() : showOwn();
-}
-
-/** One's own bot; whether a check is under way. */
-async function showOwn() {
-  const { versions } = await get("/api/league/versions");
-  versionsTable(
-    $("versions"),
-    versions,
-    (version) => checksList($("checks"), version),
-    (version) => attempt(() => bringBack(version)),
-  );
-  const { games } = await get("/api/league/games");
-  if (JSON.stringify(games) !== shown) {
-    shown = JSON.stringify(games);
-    gamesTable($("games"), league.game, games);
+  if (league.me.role === "lecturer") {
+    await showClass();
+    return false;
   }
-  const waiting = versions.some(({ state }) => state === "waiting");
-  $("progress").textContent = waiting ? "Your last hand-in is being checked ..." : "";
-  return waiting;
-}
-
-async function showClass() {
-  const { playing, pairs, waiting, students } = await get("/api/league/overview");
-  $("load").textContent =
-    `${2 * pairs} games played, ${2 * playing} being played, ${waiting} hand-ins waiting`;
-  overviewTable($("overview"), students, (id) => attempt(() => renew(id)));
-  return false;
-}
-
-async function bringBack(version) {
-  await post(`/api/league/versions/${version}/play`);
-  await show();
-}
-
-async function renew(id) {
-  const { path } = await post(`/api/league/members/${encodeURIComponent(id)}/renew`);
-  $("new-link").textContent = `The new link of ${id}, shown this once: ${location.origin}${path}`;
-}
-
-async function handIn(files) {
-  const sent = await Promise.all(
-    Array.from(files, async (file) => ({
-      name: file.name,
-      content: base64(new Uint8Array(await file.arrayBuffer())),
-    })),
-  );
-  if (sent.length > 0) {
-    const version = await post("/api/league/versions", { files: sent });
-    $("progress").textContent = `Version ${version.version} is here and safe; it is being checked ...`;
-    await show();
-  }
-}
-
-function watchDrops() {
-  const drop = $("drop");
-  drop.addEventListener("dragover", (event) => {
-    event.preventDefault();
-    drop.classList.add("over");
-  });
-  drop.addEventListener("dragleave", () => drop.classList.remove("over"));
-  drop.addEventListener("drop", (event) => {
-    event.preventDefault();
-    drop.classList.remove("over");
-    attempt(() => handIn(event.dataTransfer.files));
-  });
-  $("files").addEventListener("change", async () => {
-    await attempt(() => handIn($("files").files));
-    $("files").value = "";
-  });
+  return showOwn(league);
 }
 
 async function signOut() {
-  await post("/api/league/sign-out");
+  await tell("/sign-out");
   location.reload();
 }
 
@@ -106,19 +42,40 @@ async function news() {
   setTimeout(news, waiting ? SOON : NEWS);
 }
 
+/** Leads to the other leagues of this lab. */
+async function showOthers() {
+  const { leagues } = await get("/api/leagues");
+  const others = leagues.filter((each) => each.in !== league.in);
+  $("others").hidden = others.length === 0;
+  $("others").replaceChildren(
+    "Also here:",
+    ...others.map((each) =>
+      html("a", { href: `/league?${new URLSearchParams({ in: each.in })}` }, each.name),
+    ),
+  );
+}
+
 async function begin() {
-  league = await get("/api/league");
+  league = await ask("");
   $("name").textContent = league.name;
   document.title = `${league.name} · Plyground`;
   $("about").textContent = aboutText(league);
   $("limits").textContent =
     `${league.languages.join(", ")}; ${league.limits}; ${league.uploads} hand-ins a day.`;
   $("me").textContent = league.me ? league.me.name : "Open your invitation link to take part.";
+  $("to-arena").href = pageOf("arena");
+  $("to-finals").href = pageOf("finals");
   $("sign-out").hidden = !league.me;
   $("sign-out").addEventListener("click", () => attempt(signOut));
-  $("own").hidden = league.me?.role !== "student";
-  $("lecturer").hidden = league.me?.role !== "lecturer";
-  watchDrops();
+  const role = league.me?.role;
+  $("own").hidden = role !== "student";
+  $("lecturer").hidden = role !== "lecturer";
+  if (role === "student") {
+    listenOwn(league);
+  } else if (role === "lecturer") {
+    listenClass();
+  }
+  await showOthers();
   await news();
 }
 

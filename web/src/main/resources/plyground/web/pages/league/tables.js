@@ -1,11 +1,13 @@
 // The tables of a league. Whatever people wrote goes in as text.
 import { fillTable, html } from "../shared/elements.js";
 import { ratingBar } from "../shared/rating-bar.js";
-import { gameText, replayLink, stateText } from "./words.js";
+import { pageOf } from "./place.js";
+import { gameText, opponentLink, replayLink, stateText } from "./words.js";
 
 const right = (words) => [words, { class: "right" }];
 
-export function ladderTable(table, standings) {
+/** @param league with the game and the name that opponents are asked for by */
+export function ladderTable(table, league, standings) {
   const bounds = standings.filter(({ games }) => games > 0).flatMap(({ interval }) => interval);
   const range = [Math.min(...bounds, 0), Math.max(...bounds, 1)];
   const rows = standings.map((each, i) =>
@@ -16,10 +18,11 @@ export function ladderTable(table, standings) {
       html("th", { scope: "row" }, each.version ? `${each.name} (version ${each.version})` : each.name),
       ...numbers(each),
       each.games ? ratingBar(each.rating, each.interval, range) : html("td"),
+      html("td", {}, each.opponent && html("a", { href: opponentLink(league, each.opponent) }, "Play it")),
     ),
   );
   const headings = ["Rating", "from – to", "Games", "Faults"].map(right);
-  fillTable(table, [right("#"), "Bot", ...headings, ""], rows);
+  fillTable(table, [right("#"), "Bot", ...headings, "", ""], rows);
 }
 
 function numbers({ rating, interval, games, faults }) {
@@ -45,6 +48,10 @@ export function versionsTable(table, versions, onChecks, onPlay) {
       html("td", {}, new Date(each.received).toLocaleString()),
       html("td", {}, each.language),
       html("td", {}, stateText(each)),
+      html("td", { class: "right num" }, each.games ? Math.round(each.rating) : ""),
+      html("td", { class: "right num" }, each.games ? each.interval.map(Math.round).join(" – ") : ""),
+      html("td", { class: "right num" }, each.games ?? ""),
+      html("td", { class: "right num" }, each.faults ?? ""),
       html(
         "td",
         {},
@@ -54,7 +61,8 @@ export function versionsTable(table, versions, onChecks, onPlay) {
       ),
     ),
   );
-  fillTable(table, [right("#"), "Received", "Language", "State", ""], rows);
+  const headings = ["Rating", "from – to", "Games", "Faults"].map(right);
+  fillTable(table, [right("#"), "Received", "Language", "State", ...headings, ""], rows);
 }
 
 export function checksList(place, { version, checks }) {
@@ -73,9 +81,11 @@ export function checksList(place, { version, checks }) {
   );
 }
 
-export function gamesTable(table, game, games) {
-  const rows = games.map((each) =>
-    html(
+/** @param onTurns hears of a lost game whose owner asks where it was lost, and where to say it */
+export function gamesTable(table, game, games, onTurns) {
+  const rows = games.map((each) => {
+    const turns = html("div", { class: "small", role: "status" });
+    return html(
       "tr",
       {},
       html("td", {}, each.opponent),
@@ -91,38 +101,63 @@ export function gamesTable(table, game, games) {
             html("summary", {}, "What happened"),
             html("pre", { class: "detail" }, `at: ${each.position}\n${each.detail}`),
           ),
+        turns,
       ),
       html(
         "td",
         {},
-        html("a", { href: replayLink("play", game, each) }, "Replay"),
+        html("a", { href: pageOf("arena", { pair: each.pair, seating: each.seating }) }, "Replay"),
         " ",
         html("a", { href: replayLink("microscope", game, each) }, "Microscope"),
+        " ",
+        each.result === "lost" &&
+          button("Where was it lost?", `Where was the game against ${each.opponent} lost?`, () =>
+            onTurns(each, turns),
+          ),
       ),
-    ),
-  );
+    );
+  });
   fillTable(table, ["Opponent", "Seat", "Result", ""], rows);
 }
 
-/** @param onRenew hears whose link is to be renewed */
-export function overviewTable(table, students, onRenew) {
-  const rows = students.map(({ id, name, version, state, language, problem }) =>
-    html(
-      "tr",
-      {},
-      html("td", {}, id),
-      html("th", { scope: "row" }, name),
-      html("td", { class: "right num" }, version ?? ""),
-      html("td", {}, language ?? ""),
-      html("td", {}, state, problem && html("pre", { class: "detail" }, problem)),
+/** @param onRenew, onRemove, onGrace hear whose link is to be renewed, who leaves, who has how many days of grace */
+export function overviewTable(table, students, { onRenew, onRemove, onGrace }) {
+  const rows = students.map(
+    ({ id, name, version, playing, games, faults, state, language, grace, problem }) =>
       html(
-        "td",
+        "tr",
         {},
-        button("Renew link", `Renew the link of ${id}`, () => onRenew(id)),
+        html("td", {}, id),
+        html("th", { scope: "row" }, name),
+        html("td", { class: "right num" }, version ?? ""),
+        html("td", {}, language ?? ""),
+        html("td", {}, state, problem && html("pre", { class: "detail" }, problem)),
+        html("td", { class: "right num" }, playing ?? ""),
+        html("td", { class: "right num" }, games ?? ""),
+        html("td", { class: "right num" }, faults ?? ""),
+        html(
+          "td",
+          {},
+          html("input", {
+            type: "number",
+            class: "days",
+            min: 0,
+            max: 365,
+            value: grace,
+            "aria-label": `Days of grace of ${id}`,
+            onchange: ({ target }) => onGrace(id, Number(target.value)),
+          }),
+        ),
+        html(
+          "td",
+          {},
+          button("Renew link", `Renew the link of ${id}`, () => onRenew(id)),
+          button("Remove", `Remove ${id}`, () => onRemove(id)),
+        ),
       ),
-    ),
   );
-  fillTable(table, ["Id", "Name", right("Version"), "Language", "State", ""], rows);
+  const numbers = ["Plays", "Games", "Faults"].map(right);
+  fillTable(table, ["Id", "Name", right("Version"), "Language", "State", ...numbers, "Grace", ""], rows);
 }
 
 function button(words, label, onclick) {

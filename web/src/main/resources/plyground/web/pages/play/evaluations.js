@@ -6,6 +6,8 @@ export class Evaluations {
   #known = { game: null, start: null, moves: [] };
   /** A value a position, in the first player's view; null where there is none. */
   values = [];
+  /** What they count. */
+  unit = "points";
 
   /** Brings the values up to date. Tells whether they changed. */
   async update({ game, start, line }) {
@@ -18,11 +20,16 @@ export class Evaluations {
     }
     const known = (this.#known = { game, start, moves });
     this.values = same ? this.values.slice(0, common + 1) : [];
+    if (this.values.length > moves.length) {
+      // Moves were taken back for good: all that is left is known.
+      return true;
+    }
     const request = { game, position: start, moves, from: this.values.length };
-    const { values } = await post("/api/evaluate", request);
+    const { values, unit } = await post("/api/evaluate", request);
     if (known !== this.#known) {
       return false;
     }
+    this.unit = unit;
     this.values = [...this.values, ...values];
     return true;
   }

@@ -1,6 +1,9 @@
 // The lab's HTTP interface: parsed JSON, or an Error with the server's one line.
 import { linesOf } from "./lines.js";
 
+/** What is said when nobody is there. */
+export const NO_ANSWER = "the lab does not answer; is it still running?";
+
 async function answer(response) {
   const text = await response.text();
   let body = null;
@@ -22,7 +25,7 @@ async function ask(path, options) {
     if (failure.name === "AbortError") {
       throw failure;
     }
-    throw new Error("the lab does not answer; is it still running?", { cause: failure });
+    throw new Error(NO_ANSWER, { cause: failure });
   }
 }
 

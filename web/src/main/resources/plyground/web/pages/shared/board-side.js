@@ -15,23 +15,31 @@ export function fillBoardSide(title) {
   );
 }
 
-/** Shows who plays, above and below the board, and whose turn it is. */
-export function showPlayers(view) {
-  showPlayer($("seat-first"), view, 0);
-  showPlayer($("seat-second"), view, 1);
+const PEOPLE = { you: "you", free: "nobody yet: an invitation is out", taken: "somebody else" };
+
+/**
+ * Shows who plays, above and below the board, and whose turn it is.
+ *
+ * @param bottom the side that sits below
+ */
+export function showPlayers(view, bottom = 0) {
+  showPlayer($("seat-first"), view, bottom);
+  showPlayer($("seat-second"), view, 1 - bottom);
 }
 
 function showPlayer(element, view, side) {
-  const { over, agents, thinking } = view.state;
+  const { over, agents, names, seats, thinking } = view.state;
   const current = view.isCurrent();
   const turn = view.sideToMove() === side && !(over && current);
-  const who = view.isHuman(side) ? "a person" : agents[side];
-  element.className = `seat ${sideClass(side)}${turn ? " turn" : ""}`;
+  const who = PEOPLE[seats?.[side]] ?? names?.[side] ?? agents[side];
+  element.className = `seat ${sideClass(side)} ${view.toneClass(side)}${turn ? " turn" : ""}`;
+  element.dataset.side = side;
   element.replaceChildren(
     html("span", { class: "dot", "aria-hidden": "true" }),
     html("span", { class: "who" }, view.sideName(side)),
-    html("span", { class: "agent", title: who }, who),
+    html("span", { class: "agent", title: agents[side] }, who),
     html("span", { class: "turn-mark" }, turn && thinking && current ? "thinking …" : ""),
+    html("span", { class: "clock num" }),
   );
 }
 

@@ -9,6 +9,8 @@ export class GameBoard {
   #onFailure;
   #game = null;
   #board = null;
+  #turned = false;
+  #shown = {};
 
   /** @param onMove hears the move a person chose; onFailure why something could not be shown */
   constructor(element, onMove, onFailure = showTrouble) {
@@ -22,6 +24,20 @@ export class GameBoard {
     this.#board?.destroy();
     this.#board = null;
     this.#game = game;
+    this.#shown = {};
+  }
+
+  /** Turns the board round, for whoever sits on the other side. */
+  turn(turned) {
+    if (this.#turned !== turned) {
+      this.#turned = turned;
+      this.#board?.destroy();
+      this.#board = null;
+      if (this.#shown.position !== undefined) {
+        this.show({ ...this.#shown, animate: false });
+        this.#board.update({ animate: true });
+      }
+    }
   }
 
   /** What the players are called, the first one first. */
@@ -35,7 +51,13 @@ export class GameBoard {
    */
   async show(changes) {
     const game = this.#game;
-    this.#board ??= createBoard(this.#element, { game, label: `${game.name} board`, onMove: this.#onMove });
+    this.#shown = { ...this.#shown, ...changes };
+    this.#board ??= createBoard(this.#element, {
+      game,
+      label: `${game.title ?? game.name} board`,
+      onMove: this.#onMove,
+      turned: this.#turned,
+    });
     try {
       await this.#board.update(changes);
     } catch (failure) {

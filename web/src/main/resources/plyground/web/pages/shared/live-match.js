@@ -6,10 +6,15 @@ const RETRY_MILLIS = 1000;
 export class LiveMatch {
   #source = null;
   #onChange;
+  #onConnected;
 
-  /** @param onChange called with the whole state after every change */
-  constructor(onChange) {
+  /**
+   * @param onChange called with the whole state after every change
+   * @param onConnected told when the lab answers, and when it does not any more
+   */
+  constructor(onChange, onConnected = () => {}) {
     this.#onChange = onChange;
+    this.#onConnected = onConnected;
     this.state = null;
     this.connected = false;
   }
@@ -20,6 +25,11 @@ export class LiveMatch {
 
   async open(id) {
     this.#begin(await matchNamed(id));
+  }
+
+  /** A match as it is, without following it. */
+  peek(id) {
+    return matchNamed(id);
   }
 
   #begin(state) {
@@ -49,6 +59,7 @@ export class LiveMatch {
   #setConnected(connected) {
     if (this.connected !== connected) {
       this.connected = connected;
+      this.#onConnected(connected);
       this.#onChange(this.state);
     }
   }

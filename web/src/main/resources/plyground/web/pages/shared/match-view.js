@@ -16,6 +16,8 @@ export class MatchView {
   ply = 0;
   /** Whether the board goes along with the match. */
   following = true;
+  /** Whether moves can be tried out at positions the match is not at. */
+  explores = false;
 
   /**
    * @param board a GameBoard
@@ -26,7 +28,7 @@ export class MatchView {
     this.#onShow = onShow;
   }
 
-  /** Gets ready for a game; gives its full name. */
+  /** Gets ready for a game; gives its title. */
   async openGame(name) {
     const game = await gameNamed(name);
     if (this.#game?.name !== game.name) {
@@ -34,7 +36,7 @@ export class MatchView {
       this.#board.open(game);
       this.#drawn = null;
     }
-    return game.name;
+    return game.title;
   }
 
   /** Goes back to the start, for another game of the same kind. */
@@ -98,10 +100,14 @@ export class MatchView {
     this.draw();
   }
 
-  /** Puts values on the moves of the position shown; null takes them away. */
-  showValues(moves) {
-    this.#values = moves && { ply: this.ply, moves };
+  /** Puts values on the moves of the position shown, and the best line; null takes them away. */
+  showValues(analysis) {
+    this.#values = analysis && { ...analysis, ply: this.ply };
     this.draw();
+  }
+
+  get game() {
+    return this.#game;
   }
 
   hasValues() {
@@ -117,29 +123,60 @@ export class MatchView {
     return this.ply === this.state.at;
   }
 
+  /** Whether the game is over at the position shown. */
+  isOver() {
+    return this.state.over && this.isCurrent();
+  }
+
   /** Who is to move after so many moves: 0 or 1. */
   sideToMove(ply = this.ply) {
-    const { startToMove, line } = this.state;
-    return this.#game.sides.indexOf(ply === 0 ? startToMove : line[ply - 1].toMove);
+    return this.mover(this.state.line, ply);
+  }
+
+  /** Who makes the move of this number of a line. */
+  mover(line, ply) {
+    return this.#game.sides.indexOf(ply === 0 ? this.state.startToMove : line[ply - 1].toMove);
   }
 
   sideName(side) {
     return this.#board.sides[side];
   }
 
+  /** The class that gives something a side's colour; none where the game says nothing of it. */
+  toneClass(side) {
+    const tone = this.#game.board?.sides[side]?.tone;
+    return tone ? `side-${tone}` : "";
+  }
+
   isHuman(side) {
     return this.state.agents[side] === "human";
   }
 
+  /** Whether whoever looks may move for a side. */
+  isMine(side) {
+    const { seats } = this.state;
+    return seats ? seats[side] === "you" || seats[side] === "open" : this.isHuman(side);
+  }
+
+  /** Whether whoever looks may make the move that the match waits for. */
+  isMyTurn() {
+    return this.isCurrent() && !this.state.over && this.isMine(this.sideToMove());
+  }
+
+  #takesMoves() {
+    const { over } = this.state;
+    return this.isMyTurn() || (this.explores && (over || !this.isCurrent()));
+  }
+
   draw() {
-    const { line, over } = this.state;
+    const { line } = this.state;
     this.#drawn = this.position();
     const last = Math.max(0, this.ply - 1);
     const done = this.#board.show({
       position: this.position(last),
       moves: line.slice(last, this.ply).map(({ move }) => move),
-      input: this.isCurrent() && !over && this.isHuman(this.sideToMove()),
-      values: this.hasValues() ? this.#values.moves : null,
+      input: this.#takesMoves(),
+      values: this.hasValues() ? this.#values : null,
     });
     this.#onShow(this.state);
     return done;

@@ -9,67 +9,113 @@ export function commonLength(one, other) {
   return end < 0 ? one.length : end;
 }
 
-/** The list of moves; each is a button that shows the position after it. */
+/** What a move looks like in the list: like its player. */
+function classOf(view, line, i) {
+  const side = view.mover(line, i);
+  return `${sideClass(side)} ${view.toneClass(side)}`.trim();
+}
+
+/** The list of moves as players write them; each is a button that shows the position after it. */
 export class MoveList {
   #element;
   #onChoose;
   #shown = [];
+  #branches = "";
 
-  /** @param onChoose hears after how many moves the position is that somebody wants to see */
+  /** @param onChoose hears after how many moves the position is that somebody wants to see, and of which line */
   constructor(element, onChoose) {
     this.#element = element;
     this.#onChoose = onChoose;
     element.addEventListener("keydown", (event) => this.#key(event));
   }
 
-  /** Shows the moves of a match, those taken back too. */
-  show({ line, at }, view) {
+  /**
+   * Shows the moves of a match, those taken back too.
+   *
+   * @param tree the lines beside it, {variations, line: the one that is shown}; null where there are none
+   */
+  show({ line, at }, view, tree = null) {
     const moves = line.map(({ move }) => move);
-    const same = commonLength(moves, this.#shown);
+    const branches = tree?.variations.branched ? JSON.stringify(tree.variations.lines.slice(1)) : "";
+    const same = branches === this.#branches ? commonLength(moves, this.#shown) : 0;
     // What stays is not touched: it may have the focus.
     while (this.#element.children.length > same) {
       this.#element.lastChild.remove();
     }
     for (let i = same; i < moves.length; i++) {
-      this.#element.append(this.#entry(line[i], i, view.sideToMove(i)));
+      const item = this.#entry(line[i], i, classOf(view, line, i), 0);
+      this.#element.append(item);
+      if (branches) {
+        this.#addBranches(item, tree.variations, 0, i, view);
+      }
+    }
+    if (branches && same < moves.length) {
+      this.#addBranches(this.#element.lastChild, tree.variations, 0, moves.length, view);
     }
     this.#shown = moves;
-    this.#mark(at, view.ply);
+    this.#branches = branches;
+    this.#mark(at, view.ply, tree?.line ?? 0);
   }
 
-  #mark(made, ply) {
-    for (const [i, item] of [...this.#element.children].entries()) {
-      const current = i + 1 === ply;
-      const button = item.firstChild;
-      item.classList.toggle("later", i >= made);
-      button.tabIndex = current || (ply === 0 && i === 0) ? 0 : -1;
+  /** The lines that leave a line before its move of this number. */
+  #addBranches(item, variations, line, ply, view) {
+    for (const child of variations.children(line, ply)) {
+      const path = variations.path(child);
+      const list = html("ol", { class: "branch", "aria-label": `Another line from move ${ply + 1}` });
+      for (let i = ply; i < path.length; i++) {
+        const entry = this.#entry(path[i], i, classOf(view, path, i), child);
+        list.append(entry);
+        this.#addBranches(entry, variations, child, i, view);
+      }
+      item.append(list);
+      this.#addBranches(list.lastChild, variations, child, path.length, view);
+    }
+  }
+
+  #mark(made, ply, line) {
+    const buttons = [...this.#element.querySelectorAll("button")];
+    for (const button of buttons) {
+      const current = Number(button.dataset.ply) === ply && Number(button.dataset.line) === line;
+      const main = button.dataset.line === "0";
+      button.parentElement.classList.toggle("later", main && Number(button.dataset.ply) > made);
+      button.tabIndex = current || (ply === 0 && button === buttons[0]) ? 0 : -1;
       if (current) {
         button.setAttribute("aria-current", "step");
-        this.#reveal(item);
+        this.#reveal(button);
       } else {
         button.removeAttribute("aria-current");
       }
+    }
+    if (!buttons.some(({ tabIndex }) => tabIndex === 0) && buttons.length > 0) {
+      buttons[0].tabIndex = 0;
     }
     if (ply === 0) {
       this.#element.scrollTop = 0;
     }
   }
 
-  #entry({ move, words }, i, side) {
+  #entry({ move, name, words }, i, look, line) {
     const button = html(
       "button",
-      { type: "button", title: words, onclick: () => this.#onChoose(i + 1) },
+      {
+        type: "button",
+        title: words,
+        "data-ply": i + 1,
+        "data-line": line,
+        "data-move": move,
+        onclick: () => this.#onChoose(i + 1, line),
+      },
       html("span", { class: "n" }, `${i + 1}.`),
       html("span", { class: "dot", "aria-hidden": "true" }),
-      move,
+      name ?? move,
     );
-    return html("li", { class: sideClass(side) }, button);
+    return html("li", { class: look }, button);
   }
 
   /** Scrolls the list, never the page. */
   #reveal(item) {
     const list = this.#element;
-    const top = item.offsetTop - list.offsetTop;
+    const top = item.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
     if (top < list.scrollTop || top + item.offsetHeight > list.scrollTop + list.clientHeight) {
       list.scrollTop = top - list.clientHeight / 2;
     }
@@ -82,10 +128,10 @@ export class MoveList {
     }
     event.preventDefault();
     const buttons = [...this.#element.querySelectorAll("button")];
-    const at = buttons.indexOf(document.activeElement) + step;
-    if (buttons[at]) {
-      this.#onChoose(at + 1);
-      buttons[at].focus({ preventScroll: true });
+    const button = buttons[buttons.indexOf(document.activeElement) + step];
+    if (button) {
+      this.#onChoose(Number(button.dataset.ply), Number(button.dataset.line));
+      button.focus({ preventScroll: true });
     }
   }
 }

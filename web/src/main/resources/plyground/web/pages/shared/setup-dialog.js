@@ -7,7 +7,7 @@ import { attempt, showTrouble } from "./trouble.js";
  * @param prepare fills the form before it is seen
  * @param start begins what the form asks for; if it fails, the dialog says why and stays
  * @param started called when the dialog has gone
- * @returns a function like attempt, for work that concerns the form
+ * @returns a function like attempt, for work that concerns the form; its `open` shows the dialog
  */
 export function setupDialog({ prepare, start, started = () => {} }) {
   const dialog = $("setup");
@@ -23,23 +23,23 @@ export function setupDialog({ prepare, start, started = () => {} }) {
   dialog.append(
     html(
       "form",
-      { method: "dialog", class: "stack", novalidate: true, onsubmit },
-      ...dialog.children,
+      { method: "dialog", class: "dialog-form", novalidate: true, onsubmit },
+      html("div", { class: "stack dialog-body" }, ...dialog.children),
       trouble,
       html(
         "div",
-        { class: "row" },
+        { class: "row dialog-buttons" },
         html("button", { type: "submit", class: "primary" }, "Start"),
         html("button", cancel, "Cancel"),
       ),
     ),
   );
-  $("new").addEventListener("click", () =>
+  const open = () =>
     attempt(async () => {
       showTrouble(null, trouble);
       await prepare();
       dialog.showModal();
-    }),
-  );
-  return (work) => attempt(work, trouble);
+    });
+  $("new").addEventListener("click", open);
+  return Object.assign((work) => attempt(work, trouble), { open });
 }

@@ -1,7 +1,8 @@
 import { agentForm } from "./agent-form.js";
 import { agentsOf, gameNamed, get } from "./api.js";
-import { field, freshId, select, whole } from "./controls.js";
+import { field, select, whole } from "./controls.js";
 import { html } from "./elements.js";
+import { gamePicker } from "./game-picker.js";
 import { parameterForm } from "./parameter-form.js";
 import { format, parse } from "./spec.js";
 import { showTrouble } from "./trouble.js";
@@ -20,10 +21,19 @@ export class SetupForm {
   #start;
   #seed;
   #text;
+  #minutes = numberField();
+  #seconds = numberField();
   #request = 0;
   #gameFields = html("div", { class: "parameter-grid" });
   #playerFields = html("div", { class: "two" });
   #startFields = html("div", { class: "stack tight" });
+  #more = html(
+    "details",
+    { class: "setup-more" },
+    html("summary", {}, "The board, the start, the clocks"),
+    this.#gameFields,
+    this.#startFields,
+  );
   #trouble = html("p", { class: "trouble", role: "alert" });
 
   /** @param people whether people may play */
@@ -37,36 +47,27 @@ export class SetupForm {
     this.#games = await get("/api/games");
     const { name, parameters } = parse(game);
     this.#element.replaceChildren(
-      fieldset("Game", html("div", { class: "games" }, ...this.#gameChoices(name))),
-      this.#gameFields,
+      fieldset(
+        "Game",
+        gamePicker(this.#games, name, (chosen) => this.#choose(chosen, {})),
+      ),
       this.#playerFields,
-      fieldset("Start", this.#startFields),
+      this.#more,
       this.#trouble,
     );
     await this.#choose(name, parameters, agents);
   }
 
-  #gameChoices(chosen) {
-    const group = freshId("game");
-    return this.#games.map(({ name }) => {
-      const onchange = () => this.#choose(name, {});
-      const checked = name === chosen;
-      return html(
-        "label",
-        {},
-        html("input", { type: "radio", name: group, value: name, checked, onchange }),
-        name,
-      );
-    });
-  }
-
   async #choose(kind, values, agents) {
     const game = this.#games.find(({ name }) => name === kind) ?? this.#games[0];
-    const { parameters, opponent } = game;
+    const { parameters, levels } = game;
     this.#kind = game.name;
     this.#parameters = parameterForm(this.#gameFields, { parameters, values, onChange: () => this.#fill() });
     this.#gameFields.hidden = parameters.length === 0;
-    await this.#fill(agents ?? (this.#people ? ["human", opponent] : [opponent, "random"]));
+    this.#more.open ||= Object.keys(values).length > 0;
+    await this.#fill(
+      agents ?? (this.#people ? ["human", levels[1].agent] : levels.slice(1).map(({ agent }) => agent)),
+    );
   }
 
   #game() {
@@ -80,7 +81,7 @@ export class SetupForm {
       const [game, known] = await Promise.all([gameNamed(this.#game()), agentsOf(this.#game())]);
       if (request === this.#request) {
         showTrouble(null, this.#trouble);
-        this.#fillPlayers(game.sides, known, agents ?? this.#players.map((player) => player()));
+        this.#fillPlayers(game.board.sides, known, agents ?? this.#players.map((player) => player()));
         this.#fillStart(game);
       }
     } catch (failure) {
@@ -91,13 +92,13 @@ export class SetupForm {
   }
 
   #fillPlayers(sides, known, agents) {
-    const open = [...this.#playerFields.querySelectorAll(".agent-more")].map((more) => more.open);
     const places = sides.map(() => html("div"));
     this.#playerFields.replaceChildren(
-      ...sides.map((side, i) => fieldset(`${i === 0 ? "First" : "Second"}: ${side}`, places[i])),
+      ...sides.map(({ name }, i) => fieldset(`Who plays ${name}${i === 0 ? " and begins" : ""}?`, places[i])),
     );
+    const people = this.#people ? ["human", "friend"] : [];
     this.#players = places.map((place, i) =>
-      agentForm(place, { ...known, value: agents[i], label: "Player", people: this.#people, open: open[i] }),
+      agentForm(place, { ...known, value: agents[i], label: `Player of ${sides[i].name}`, people }),
     );
   }
 
@@ -126,6 +127,12 @@ export class SetupForm {
         { class: "two" },
         field("From", this.#start),
         field("Seed", this.#seed, "random starts and random players draw from it"),
+        ...(this.#people
+          ? [
+              field("Minutes a side", this.#minutes, "empty for a game without clocks"),
+              field("Seconds more a move", this.#seconds),
+            ]
+          : []),
       ),
       pasted,
     );
@@ -135,8 +142,19 @@ export class SetupForm {
   value() {
     const start = this.#start.value === PASTED ? this.#text.value.trim() : this.#start.value;
     const agents = this.#players.map((player) => player());
-    return { game: this.#game(), agents, seed: whole(this.#seed.value), ...(start && { start }) };
+    const clock = Math.round(60 * Number(this.#minutes.value));
+    return {
+      game: this.#game(),
+      agents,
+      seed: whole(this.#seed.value),
+      ...(start && { start }),
+      ...(clock > 0 && { clock, increment: whole(this.#seconds.value) }),
+    };
   }
+}
+
+function numberField() {
+  return html("input", { type: "number", min: 0, max: 600, step: "any", inputmode: "decimal" });
 }
 
 function fieldset(legend, content) {

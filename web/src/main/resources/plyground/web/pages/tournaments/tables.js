@@ -1,42 +1,64 @@
 // The tables of a tournament, from the arena's own report.
 import { fillTable, html } from "../shared/elements.js";
 import { ratingBar } from "../shared/rating-bar.js";
-import { bounds, percent, resultText, signed } from "./words.js";
+import { bounds, percent, resultText, signed, timeText } from "./words.js";
 
 /** The strongest colour of a cell: where every game was won. */
 const FULL_TINT = 26;
 
-export function crossTable(table, agents, pairings = []) {
+/** Fills a table anew; what had the focus has it again. */
+function refill(table, headings, rows) {
+  const focused = table.contains(document.activeElement) && document.activeElement;
+  const label = focused && focused.getAttribute("aria-label")?.replace(/:.*/, "");
+  fillTable(table, headings, rows);
+  if (label) {
+    const same = [...table.querySelectorAll("[aria-label]")];
+    same.find((each) => each.getAttribute("aria-label").replace(/:.*/, "") === label)?.focus();
+  }
+}
+
+/** @param onOpen hears the two agents whose games somebody wants to see, who moved first first */
+export function crossTable(table, agents, pairings = [], onOpen = () => {}) {
   const key = (first, second) => `${first}\n${second}`;
   const found = new Map(pairings.map((each) => [key(each.first, each.second), each]));
   const rows = agents.map((first, i) =>
     row(
       html("th", { scope: "row" }, `${i + 1}  ${first}`),
-      ...agents.map((second) => crossCell(found.get(key(first, second)))),
+      ...agents.map((second) => crossCell(found.get(key(first, second)), onOpen)),
     ),
   );
-  fillTable(table, ["first \\ second", ...agents.map((title, i) => [i + 1, { title }])], rows);
+  refill(table, ["first \\ second", ...agents.map((title, i) => [i + 1, { title }])], rows);
 }
 
-function crossCell(pairing) {
+function crossCell(pairing, onOpen) {
   if (!pairing?.games) {
     return html("td", { class: "muted" }, "·");
   }
-  const { games, firstWins, draws, secondWins, firstWinsInterval } = pairing;
+  const { first, second, games, firstWins, draws, secondWins, firstWinsInterval } = pairing;
   const interval = firstWinsInterval?.map(percent).join(" – ") ?? "";
+  const words = `${firstWins} won, ${draws} drawn, ${secondWins} lost of ${games}`;
+  const attributes = {
+    type: "button",
+    class: "quiet cell",
+    title: words,
+    "aria-label": `Games of ${first} against ${second}: ${words}`,
+    onclick: () => onOpen(first, second),
+  };
   const cell = html(
     "td",
-    { title: `${firstWins} won, ${draws} drawn, ${secondWins} lost of ${games}` },
-    percent(firstWins / games),
-    html("small", {}, interval),
+    {},
+    html("button", attributes, percent(firstWins / games), html("small", {}, interval)),
   );
   const tint = Math.round((FULL_TINT * firstWins) / games);
   cell.style.background = `color-mix(in oklab, var(--first) ${tint}%, transparent)`;
   return cell;
 }
 
-export function ratingsTable(table, { ranking = [], ratings = [] }) {
+/** Ratings that do not compare, or of which only bounds are known, have no plot. */
+export function ratingsTable(table, { ranking = [], ratings = [], connected = true }) {
   const rated = new Map(ratings.map((each) => [each.agent, each]));
+  // A plot of figures of which only bounds are known would show what is not so.
+  const plotted = connected && ratings.every(({ interval }) => interval?.every(Number.isFinite));
   const bounds = ratings.flatMap(({ interval }) => interval ?? []).filter(Number.isFinite);
   const range = [Math.min(...bounds, 0), Math.max(...bounds, 1)];
   const numbers = ["Score", "Wins", "Draws", "Losses", "Elo", "from – to"];
@@ -54,10 +76,12 @@ export function ratingsTable(table, { ranking = [], ratings = [] }) {
     return row(
       html("th", { scope: "row" }, agent),
       ...cells.map((cell) => html("td", { class: "right num" }, cell)),
-      interval ? ratingBar(rating, [interval[0] ?? range[0], interval[1] ?? range[1]], range) : html("td"),
+      interval && plotted
+        ? ratingBar(rating, [interval[0] ?? range[0], interval[1] ?? range[1]], range)
+        : html("td"),
     );
   });
-  fillTable(table, headings, rows);
+  refill(table, headings, rows);
 }
 
 /** How every two compare, in the figures that testers of engines watch. */
@@ -72,7 +96,7 @@ export function strengthTable(table, report) {
       ...strength(pair, tested).map((cell) => html("td", { class: "right num" }, cell)),
     ),
   );
-  fillTable(table, ["Pairing", ...all.map((words) => [words, { class: "right" }])], rows);
+  refill(table, ["Pairing", ...all.map((words) => [words, { class: "right" }])], rows);
 }
 
 /** A match is one pairing, whose figures are the report's own. */
@@ -106,8 +130,8 @@ function ratingText(rating, interval) {
   return bounds(rating, interval, Math.round);
 }
 
-/** @param onReplay hears the number of a game somebody wants to see */
-export function gamesTable(table, games, onReplay) {
+/** @param replayAddress gives the page that shows the game of a number */
+export function gamesTable(table, games, replayAddress) {
   const rows = games.map((game) =>
     row(
       html("td", { class: "num" }, game.number + 1),
@@ -115,19 +139,32 @@ export function gamesTable(table, games, onReplay) {
       html("td", {}, game.second),
       html("td", {}, resultText(game)),
       html("td", { class: "right num" }, game.length),
-      action("Replay", `Replay game ${game.number + 1}`, () => onReplay(game.number)),
+      html(
+        "td",
+        {},
+        html(
+          "a",
+          {
+            class: "button quiet",
+            href: replayAddress(game.number),
+            "aria-label": `Replay game ${game.number + 1}`,
+          },
+          "Replay",
+        ),
+      ),
     ),
   );
-  fillTable(table, ["#", "First", "Second", "Result", "Moves", ""], rows);
+  refill(table, ["#", "First", "Second", "Result", "Moves", ""], rows);
 }
 
 /** @param onOpen hears the number of a tournament somebody wants to see */
 export function tournamentsTable(table, tournaments, onOpen) {
-  const rows = tournaments.map(({ id, game, agents, played, size, running, waiting }) =>
+  const rows = tournaments.map(({ id, game, agents, begun, played, size, running, waiting }) =>
     row(
       html("td", { class: "num" }, id),
       html("td", {}, game),
       html("td", {}, agents.join(", ")),
+      html("td", { class: "num" }, timeText(begun)),
       html(
         "td",
         { class: "num" },
@@ -136,7 +173,7 @@ export function tournamentsTable(table, tournaments, onOpen) {
       action("Open", `Open tournament ${id}`, () => onOpen(id)),
     ),
   );
-  fillTable(table, ["#", "Game", "Agents", "Games", ""], rows);
+  refill(table, ["#", "Game", "Agents", "Begun", "Games", ""], rows);
 }
 
 function row(...cells) {

@@ -37,7 +37,24 @@ function duration(seconds) {
 }
 
 export function aboutText({ games, seed, begun }) {
-  return `${games} games a pairing, seed ${seed}, begun ${begun.replace("T", " ").replace("Z", " UTC")}`;
+  return `${games} games a pairing, seed ${seed}, begun ${timeText(begun)}`;
+}
+
+/** A moment as it is where the reader is. */
+export function timeText(moment) {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime())
+    ? moment
+    : date.toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
+}
+
+/** What somebody is told who asked for a plan that is there already. */
+export function continuedText({ continued, id, size }) {
+  if (!continued) {
+    return "";
+  }
+  const rest = continued >= size ? "it is finished" : "it goes on from there";
+  return `The same plan is tournament ${id}, with ${continued} of ${size} games played: ${rest}. Another seed makes a new one.`;
 }
 
 /** How a game of a tournament ended. */

@@ -1,9 +1,11 @@
 // The Watch page: agents play each other; speed, pause, single steps, the score.
+import { Evaluations } from "../play/evaluations.js";
+import { drawGraph } from "../play/graph.js";
 import { setupIn } from "../shared/address.js";
-import { agentsOf, gameNamed, matchNamed } from "../shared/api.js";
+import { agentsOf, gameNamed, matchNamed, post } from "../shared/api.js";
 import { showSaved } from "../shared/banner.js";
 import { whole } from "../shared/controls.js";
-import { $, html } from "../shared/elements.js";
+import { $, fillTable, html } from "../shared/elements.js";
 import { GameBoard } from "../shared/game-board.js";
 import { LiveMatch } from "../shared/live-match.js";
 import { MatchView } from "../shared/match-view.js";
@@ -13,12 +15,21 @@ import { setupDialog } from "../shared/setup-dialog.js";
 import { SetupForm } from "../shared/setup-form.js";
 import { attempt, showTrouble } from "../shared/trouble.js";
 import { DELAYS, delayPlace, delayText } from "./speed.js";
+import { endText, lastThoughts, thoughtCells } from "./thoughts.js";
 
 const USUAL_DELAY = 700;
 const USUAL_GAMES = 10;
 
+/** Not more often than this the lab is asked what it thinks of the positions. */
+const GRAPH_MILLIS = 1500;
+
 fillBoardSide("Watch");
-const view = new MatchView(new GameBoard($("board"), () => {}), show);
+const board = new GameBoard($("board"), () => {});
+const view = new MatchView(board, show);
+const evaluations = new Evaluations();
+let evaluating = false;
+/** The position whose best line is shown, or was asked for. */
+let studied = "";
 const match = new LiveMatch((state) => {
   showSaved(state.saved);
   if (state.number !== number) {
@@ -26,6 +37,7 @@ const match = new LiveMatch((state) => {
   }
   number = state.number;
   view.update(state);
+  evaluate();
 });
 const list = new MoveList($("moves"), (ply) => view.goTo(ply));
 const form = new SetupForm($("setup-fields"), { people: false });
@@ -43,7 +55,7 @@ async function start(setup) {
 
 function show(state) {
   const finished = state.over && state.number === state.games;
-  $("game-name").textContent = state.game;
+  $("game-name").textContent = view.game?.title ?? state.game;
   list.show(state, view);
   showPlayers(view);
   $("status").textContent = state.over && view.isCurrent() ? view.outcomeText() : "";
@@ -57,12 +69,80 @@ function show(state) {
   }
   showDelay(state.delay);
   showScore(state);
+  showThoughts(state);
+  showGraph();
+  showLine(state);
+  $("end").hidden = !finished || !view.isCurrent();
+  $("end-text").textContent = finished ? endText(playerNames(state), state.score) : "";
   $("record").href = `/api/matches/${state.id}/record`;
   $("play").href = `/play?${view.addressParameters()}`;
   if (state.error) {
     showTrouble(state.error);
   }
   $("table").classList.remove("waiting");
+}
+
+/** What people call the two, as they were named when the match was made. */
+function playerNames({ players, agents, names }) {
+  return names && players[0] === agents[1] && players[0] !== agents[0]
+    ? names.toReversed()
+    : (names ?? players);
+}
+
+function showThoughts({ line, agents, names }) {
+  const thoughts = lastThoughts(line, view.ply, (i) => view.sideToMove(i));
+  const rows = thoughts.map((thought, side) =>
+    html(
+      "tr",
+      { class: sideClass(side) },
+      html("th", { scope: "row", title: agents[side] }, names?.[side] ?? agents[side]),
+      ...thoughtCells(thought).map((cell) => html("td", { class: "right" }, cell)),
+    ),
+  );
+  const numbers = ["Move", "Value", "Depth", "Nodes", "Time"];
+  fillTable($("thoughts"), ["", ...numbers.map((words) => [words, { class: "right" }])], rows);
+}
+
+function showGraph() {
+  const { values, unit } = evaluations;
+  drawGraph($("graph"), { values, ply: view.ply, sides: board.sides, unit }, (ply) => view.goTo(ply));
+}
+
+/** Keeps the graph up to date, now and then. */
+async function evaluate() {
+  if (evaluating) {
+    return;
+  }
+  evaluating = true;
+  try {
+    while (await evaluations.update(match.state)) {
+      showGraph();
+      await new Promise((wake) => setTimeout(wake, GRAPH_MILLIS));
+    }
+  } catch {
+    // The game goes on without a graph.
+  }
+  evaluating = false;
+}
+
+/** The line the lab expects from here, where nobody is in a hurry. */
+async function showLine(state) {
+  const calm = state.paused || !view.isCurrent();
+  const position = view.position();
+  if (!calm || (state.over && view.isCurrent())) {
+    studied = "";
+    $("line").textContent = "";
+    return;
+  }
+  if (studied === position) {
+    return;
+  }
+  studied = position;
+  $("line").textContent = "";
+  const { line } = await post("/api/analyse", view.positionRequest()).catch(() => ({ line: [] }));
+  if (studied === position && line.length > 0) {
+    $("line").textContent = `The lab expects ${line.map(({ name }) => name).join(", ")}.`;
+  }
 }
 
 function showDelay(millis) {
@@ -113,6 +193,10 @@ setupDialog({
   start: () => start({ ...form.value(), games: whole($("games").value) || 1, swap: $("swap").checked }),
 });
 $("run").addEventListener("click", () => attempt(run));
+$("again").addEventListener("click", () => {
+  const { game, players, games } = match.state;
+  attempt(() => start({ game, agents: players, games, swap: true, seed: freshSeed() }));
+});
 $("step").addEventListener("click", () => attempt(step));
 $("back").addEventListener("click", back);
 $("speed").addEventListener("input", () => {
@@ -122,6 +206,10 @@ $("speed").addEventListener("input", () => {
     attempt(() => match.command("delay", { millis }));
   }
 });
+
+function freshSeed() {
+  return Math.floor(Math.random() * 2 ** 31);
+}
 
 /** Does what the address asks for. */
 async function begin(search) {
@@ -137,7 +225,7 @@ async function begin(search) {
   const rival = known.agents.some(({ name }) => name === "greedy") ? "greedy" : "random";
   const agents = [search.get("p1") ?? opponent, search.get("p2") ?? rival];
   const games = whole(search.get("games")) || USUAL_GAMES;
-  await start({ game, agents, games, swap: true, paused: true, ...setupIn(search) });
+  await start({ game, agents, games, swap: true, ...setupIn(search) });
 }
 
 await attempt(() => begin(new URLSearchParams(location.search)));

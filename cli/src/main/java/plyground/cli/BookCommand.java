@@ -1,0 +1,118 @@
+package plyground.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
+import plyground.agents.OpenGame;
+import plyground.agents.book.BookFile;
+import plyground.console.InterruptSignal;
+import plyground.console.LimitOptions;
+import plyground.console.PlanCommand;
+import plyground.console.ProgressLine;
+import plyground.console.Streams;
+import plyground.console.Words;
+import plyground.core.Position;
+import plyground.core.search.Limit;
+import plyground.core.spec.Times;
+import plyground.learn.BookMaker;
+
+/** A book of solved positions. */
+@Command(
+    name = "book",
+    description = {
+      "Solves every position a game can come to within some plies, for agents that look them up.",
+      "What was solved is kept beside the file, and --resume goes on from it."
+    },
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Example: plyground book dots-and-boxes:rows=2,columns=2 --plies 4 --out my.book"
+    })
+final class BookCommand implements Callable<Integer> {
+  @Parameters(paramLabel = "GAME", description = "The game; it must have a solver.")
+  String game = "";
+
+  @Option(names = "--out", required = true, paramLabel = "FILE", description = "The book.")
+  @Nullable Path out;
+
+  @Option(
+      names = "--plies",
+      required = true,
+      paramLabel = "N",
+      description = "How far from the start.")
+  int plies;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Threads for one position (default: ${DEFAULT-VALUE}).")
+  int threads;
+
+  @Option(names = "--time", paramLabel = "T", description = "Stop after so long: 90s, 30m.")
+  @Nullable String time;
+
+  @Option(names = "--resume", description = "Go on with what an earlier run has left.")
+  boolean resume;
+
+  private final Streams streams;
+
+  BookCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    LimitOptions.positive("--threads", threads);
+    LimitOptions.positive("--plies", plies);
+    return make(Catalogue.load(MoveInput.NOBODY).open(game), Objects.requireNonNull(out));
+  }
+
+  private <P extends Position<P>> int make(OpenGame<P> open, Path file) {
+    var log = file.resolveSibling(file.getFileName() + ".solved");
+    var maker = new BookMaker<>(open, threads, log, resume);
+    try (var signal = new InterruptSignal();
+        var line = new ProgressLine(streams)) {
+      var free = Limit.NONE.withStop(signal.stop());
+      var limit = time == null ? free : free.withTime(Times.parse(time));
+      int[] last = {0, 0};
+      var book =
+          maker.make(
+              plies,
+              limit,
+              (done, all) -> {
+                last[0] = done;
+                last[1] = all;
+                line.show((double) done / all, done + " of " + all + " positions solved");
+              });
+      Files.write(file, BookFile.write(open.game(), book, command(open)));
+      boolean whole = last[0] == last[1] && last[1] > 0;
+      streams.say(
+          "%s in '%s'%s"
+              .formatted(
+                  Words.plural(book.size(), "position"),
+                  file,
+                  whole ? "" : "; not all are solved, --resume goes on"));
+      return whole ? 0 : InterruptSignal.EXIT_CODE;
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  private String command(OpenGame<?> open) {
+    var words = new ArrayList<>(List.of("plyground", "book", open.game().name()));
+    words.addAll(List.of("--plies", "" + plies));
+    return PlanCommand.line(words);
+  }
+}

@@ -1,0 +1,108 @@
+package plyground.learn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
+import plyground.agents.OpenGame;
+import plyground.agents.book.BookFile;
+import plyground.core.FinalScore;
+import plyground.core.LegalMoves;
+import plyground.core.Position;
+import plyground.core.search.Limit;
+import plyground.core.search.Stop;
+import plyground.core.search.Trace;
+import plyground.search.Pvs;
+
+/** A book of a board so small that another search can solve all of it. */
+final class BookMakerTest {
+  private static final String GAME = "dots-and-boxes:rows=1,columns=3";
+  private static final int PLIES = 4;
+
+  @TempDir Path folder;
+
+  private static OpenGame<?> open() {
+    return Catalogue.load(MoveInput.NOBODY).open(GAME);
+  }
+
+  private <P extends Position<P>> BookMaker<P> maker(OpenGame<P> open, boolean resume) {
+    return new BookMaker<>(open, 1, folder.resolve("log"), resume);
+  }
+
+  @Test
+  void everyPositionHasTheValueAnotherSearchFinds() {
+    everyPositionHasTheValueAnotherSearchFinds(open());
+  }
+
+  private <P extends Position<P>> void everyPositionHasTheValueAnotherSearchFinds(
+      OpenGame<P> open) {
+    var book = maker(open, false).make(PLIES, Limit.NONE, (_, _) -> {});
+    var game = open.game();
+    var search = new Pvs<>(game, new FinalScore<P>(), 16);
+    assertThat(book.size()).isGreaterThan(100);
+    book.entries()
+        .forEach(
+            (text, entry) -> {
+              var position = game.parse(text);
+              assertThat((double) entry.value())
+                  .as(text)
+                  .isEqualTo(search.search(position, Limit.NONE, Trace.NONE).value());
+              assertThat(LegalMoves.contains(game, position, entry.move())).isTrue();
+              var next = position.play(entry.move());
+              var after = book.valueAfter(position, next);
+              assertThat(after == null || after == entry.value()).as(text).isTrue();
+            });
+    assertThat(book.answer(game.start(() -> 0)).orElseThrow().moves())
+        .hasSize(LegalMoves.of(game, game.start(() -> 0)).length);
+  }
+
+  @Test
+  void goesOnWhereItWasStopped() throws IOException {
+    goesOnWhereItWasStopped(open());
+  }
+
+  private <P extends Position<P>> void goesOnWhereItWasStopped(OpenGame<P> open)
+      throws IOException {
+    var whole = maker(open, false).make(PLIES, Limit.NONE, (_, _) -> {});
+    var stop = new Stop();
+    var part =
+        maker(open, false)
+            .make(
+                PLIES,
+                Limit.NONE.withStop(stop),
+                (done, _) -> {
+                  if (done == 10) {
+                    stop.raise();
+                  }
+                });
+    int before = Files.readAllLines(folder.resolve("log")).size();
+    var asked = new AtomicInteger();
+    var rest = maker(open, true).make(PLIES, Limit.NONE, (_, _) -> asked.incrementAndGet());
+
+    assertThat(part.find(open.game().start(() -> 0))).isNull();
+    assertThat(before).isBetween(1, 10);
+    assertThat(Files.readAllLines(folder.resolve("log"))).hasSizeGreaterThan(before);
+    assertThat(BookFile.write(open.game(), rest, "x"))
+        .isEqualTo(BookFile.write(open.game(), whole, "x"));
+    assertThat(Objects.requireNonNull(rest.find(open.game().start(() -> 0)))).isNotNull();
+    assertThat(asked).hasPositiveValue();
+  }
+
+  @Test
+  void aTimeLimitEndsIt() {
+    aTimeLimitEndsIt(open());
+  }
+
+  private <P extends Position<P>> void aTimeLimitEndsIt(OpenGame<P> open) {
+    var none = Limit.NONE.withTime(Duration.ZERO);
+    assertThat(maker(open, false).make(PLIES, none, (_, _) -> {}).size()).isZero();
+  }
+}

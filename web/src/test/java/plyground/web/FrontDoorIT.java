@@ -1,0 +1,120 @@
+package plyground.web;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Where people come in: what is offered, what goes on, and that nothing of theirs is lost. */
+@Tag("browser")
+final class FrontDoorIT {
+  private static final int LARGEST_FIRST_PAGE = 120_000;
+
+  @SuppressWarnings("NullAway.Init")
+  private static Browser browser;
+
+  @BeforeAll
+  static void open() {
+    browser = new Browser();
+  }
+
+  @AfterAll
+  static void close() {
+    browser.close();
+  }
+
+  private static void ready(Page page) {
+    page.locator("html[data-ready]").waitFor();
+  }
+
+  /** That the first so many thumbnails are pictures. */
+  private static void assertDrawn(Page page, int count) {
+    for (int i = 0; i < count; i++) {
+      var thumbnail = page.locator(".thumb").nth(i);
+      thumbnail.evaluate("image => ((image.loading = 'eager'), image.decode())");
+      assertThat((Integer) thumbnail.evaluate("image => image.naturalWidth")).isPositive();
+    }
+  }
+
+  @Test
+  void theFrontPageShowsEveryGameAndThreeDoors() {
+    for (var colours : new ColorScheme[] {ColorScheme.LIGHT, ColorScheme.DARK}) {
+      int width = colours == ColorScheme.DARK ? Browser.PHONE : Browser.DESKTOP;
+      var page = browser.open("/", width, colours, ReducedMotion.REDUCE);
+      ready(page);
+      assertThat(page).hasTitle("Play, watch and look inside · Plyground");
+      assertThat(page.locator(".door")).hasCount(3);
+      assertThat(page.locator("#games > li")).hasCount(12);
+      assertThat(page.locator("#games")).containsText("War of Life");
+      assertThat(page.locator("#continue")).isHidden();
+      assertDrawn(page, 12);
+      Browser.assertForEveryone(page);
+      page.context().close();
+    }
+  }
+
+  @Test
+  void theFirstPageIsSmall() {
+    var page = browser.open("/", Browser.DESKTOP);
+    ready(page);
+    assertDrawn(page, 5);
+    var sent =
+        page.evaluate(
+            """
+            performance.getEntriesByType('resource').reduce((sum, each) => sum + each.transferSize, 0)
+              + performance.getEntriesByType('navigation')[0].transferSize""");
+    assertThat(((Number) sent).intValue()).isBetween(10_000, LARGEST_FIRST_PAGE);
+    page.context().close();
+  }
+
+  @Test
+  void aGameIsContinuedFromTheFrontPageFromPlayAndAfterReloading() {
+    var page = browser.open("/", Browser.DESKTOP);
+    ready(page);
+    page.locator("[data-game=tic-tac-toe] a").first().click();
+    assertThat(page).hasURL(Pattern.compile(".*/play/[\\w-]{22}$"));
+    assertThat(page).hasTitle("Tic Tac Toe · Plyground");
+    assertThat(page.locator("link[rel=icon]")).hasAttribute("href", "/icons/tic-tac-toe.svg");
+    assertThat(page.locator("#seat-first")).containsText("you");
+    assertThat(page.locator("#seat-second")).containsText("Medium");
+    page.locator("[data-spot='5'].legal").click();
+    assertThat(page.locator("#moves li")).hasCount(2);
+    String address = page.url();
+    page.reload();
+    assertThat(page.locator("#moves li")).hasCount(2);
+    page.navigate(address.replaceFirst("/play/.*", "/rules"));
+    page.locator("nav a[href='/play']").click();
+    assertThat(page).hasURL(address);
+    assertThat(page.locator("#moves li")).hasCount(2);
+    page.navigate(address.replaceFirst("/play/.*", "/"));
+    ready(page);
+    assertThat(page.locator("#continue-list")).containsText("your turn");
+    Browser.assertForEveryone(page);
+    page.locator("#continue-list a").click();
+    assertThat(page).hasURL(address);
+    page.locator("#resign").click();
+    page.locator("#question-yes").click();
+    assertThat(page.locator("#status")).containsText("wins: resignation");
+    page.goBack();
+    ready(page);
+    assertThat(page.locator("#recent-list")).containsText("o won after 2 moves");
+    assertThat(page.locator("#continue")).isHidden();
+    page.context().close();
+  }
+
+  @Test
+  void anAddressThatLeadsNowhereIsToldInTheHouseStyle() {
+    var page = browser.open("/nowhere", Browser.PHONE);
+    assertThat(page.locator("h1")).hasText("This did not work");
+    assertThat(page.locator("main")).containsText("there is no '/nowhere'");
+    Browser.assertForEveryone(page);
+    page.context().close();
+  }
+}

@@ -1,0 +1,237 @@
+package plyground.web;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** A game in the browser: notation, values, lines beside it, the report, keys, two people. */
+@Tag("browser")
+final class PlayIT {
+  @SuppressWarnings("NullAway.Init")
+  private static Browser browser;
+
+  @BeforeAll
+  static void open() {
+    browser = new Browser();
+  }
+
+  @AfterAll
+  static void close() {
+    browser.close();
+  }
+
+  private static Page people(String game, String moves, ColorScheme colours) {
+    String address =
+        Browser.address("/play", "game", game, "p1", "human", "p2", "human", "moves", moves);
+    var page = browser.open(address, Browser.DESKTOP, colours, ReducedMotion.REDUCE);
+    assertThat(page.locator("#moves li")).hasCount(moves.split(" ").length);
+    return page;
+  }
+
+  /** Keeps what a page copies, and has it do without a clipboard as on a plain network. */
+  private static String copied(Page page, String button) {
+    page.evaluate(
+        """
+        () => {
+          Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+          document.execCommand = () => {
+            window.copied = document.activeElement.value;
+            return true;
+          };
+        }""");
+    page.locator(button).click();
+    assertThat(page.locator(button)).hasText("Copied");
+    return String.valueOf(page.evaluate("window.copied"));
+  }
+
+  @Test
+  void movesAreWrittenAsPlayersWriteThemEverywhere() {
+    var page = people("othello:size=8", "d3 c3 c4", ColorScheme.LIGHT);
+    assertThat(page.locator("#moves li")).containsText(new String[] {"d3", "c3", "c4"});
+    assertThat(page.locator(".board .edge").first()).hasText("a");
+    assertThat(page.locator("[data-spot='2,3']"))
+        .hasAttribute("aria-label", Pattern.compile("^d3, "));
+    assertThat(page.locator("#raw-moves")).hasValue("[2,3] [2,2] [3,2]");
+    assertThat(copied(page, "#copy-moves")).isEqualTo("d3c3c4");
+    assertThat(copied(page, "#copy-game")).matches(".*/play/[\\w-]{22}");
+    assertThat(copied(page, "#copy")).contains("/play?game=othello").contains("moves=");
+    page.context().close();
+  }
+
+  @Test
+  void hintsSayWhatTheyMeanAndStayWhenAskedTo() {
+    var page = people("tic-tac-toe", "1 5 2", ColorScheme.DARK);
+    page.locator("#settings > summary").click();
+    page.locator("#keep-hints").check();
+    page.locator("#hint").click();
+    assertThat(page.locator(".hint.best").first()).isVisible();
+    assertThat(page.locator("#thoughts-text")).containsText("to the end");
+    assertThat(page.locator("[data-spot='3']"))
+        .hasAttribute("aria-label", Pattern.compile("draws, best"));
+    assertThat(page.locator("[data-spot='4']"))
+        .hasAttribute("aria-label", Pattern.compile("loses in 1"));
+    assertThat(page.locator(".hint.grade-3").first()).isVisible();
+    assertThat(page.locator(".line-move").first()).isVisible();
+    var badges =
+        page.evaluate(
+            """
+            () => {
+              const board = document.querySelector('.board > svg').getBoundingClientRect();
+              return [...document.querySelectorAll('.hint rect')].every((each) => {
+                const { left, right, top, bottom } = each.getBoundingClientRect();
+                return left >= board.left && right <= board.right && top >= board.top
+                    && bottom <= board.bottom;
+              });
+            }""");
+    assertThat(badges).isEqualTo(true);
+    Browser.assertForEveryone(page);
+    page.locator("[data-spot='3'].legal").click();
+    assertThat(page.locator("#moves li")).hasCount(4);
+    assertThat(page.locator(".hint").first()).isVisible();
+    assertThat(page.locator("#hint")).hasAttribute("aria-pressed", "true");
+    page.context().close();
+  }
+
+  @Test
+  void aMoveBesideTheGameBeginsALineAndKeysLeadThroughIt() {
+    var page = people("tic-tac-toe", "5 1 9 3", ColorScheme.LIGHT);
+    page.keyboard().press("ArrowLeft");
+    page.keyboard().press("ArrowLeft");
+    assertThat(page.locator("#ply")).hasText("move 2 of 4");
+    page.locator("[data-spot='2'].legal").click();
+    assertThat(page.locator("#moves .branch li")).hasCount(1);
+    assertThat(page.locator("#status")).containsText("A line of your own");
+    page.locator("[data-spot='8'].legal").click();
+    assertThat(page.locator("#moves .branch li")).hasCount(2);
+    assertThat(page.locator("#moves > li")).hasCount(4);
+    Browser.assertForEveryone(page);
+    page.locator("#to-game").click();
+    assertThat(page.locator("#ply")).hasText("move 4 of 4");
+    page.keyboard().press("u");
+    assertThat(page.locator("#moves li.later")).hasCount(1);
+    page.locator("[data-spot='7'].legal").click();
+    assertThat(page.locator("#moves .branch")).hasCount(2);
+    page.keyboard().press("f");
+    assertThat(page.locator("#seat-first")).hasAttribute("data-side", "1");
+    page.keyboard().press("?");
+    assertThat(page.locator(".keys")).isVisible();
+    page.keyboard().press("n");
+    assertThat(page.locator("#setup")).isVisible();
+    page.keyboard().press("Escape");
+    assertThat(page.locator("#setup")).isHidden();
+    page.context().close();
+  }
+
+  @Test
+  void afterTheEndTheTurningPointsAreShownAndTriedAgain() {
+    var page = people("tic-tac-toe", "5 2 1 3", ColorScheme.DARK);
+    page.locator("#graph-toggle").click();
+    assertThat(page.locator("#graph .tick").first()).isVisible();
+    page.locator("[data-spot='9'].legal").click();
+    assertThat(page.locator("#status")).hasText(Pattern.compile("x wins: .*"));
+    assertThat(page.locator("#report-list li").first()).isVisible();
+    assertThat(page.locator("#moves .turning").first()).isVisible();
+    assertThat(page.locator("#graph svg")).hasAttribute("aria-label", "Evaluation, now x wins");
+    Browser.assertForEveryone(page);
+    var graph = page.locator("#graph svg").boundingBox();
+    page.mouse().click(graph.x + graph.width * 0.15, graph.y + graph.height / 2);
+    assertThat(page.locator("#ply")).hasText("move 0 of 5");
+    String before = page.url();
+    page.locator("#report-list li").first().getByText("Try again from here").click();
+    assertThat(page).not().hasURL(before);
+    assertThat(page.locator("#report")).isHidden();
+    page.goBack();
+    assertThat(page).hasURL(before);
+    assertThat(page.locator("#moves li")).hasCount(5);
+    page.context().close();
+  }
+
+  @Test
+  void undoThenResignWithTheGraphOpenIsNoError() {
+    var page = people("tic-tac-toe", "5 1 9", ColorScheme.LIGHT);
+    page.locator("#graph-toggle").click();
+    assertThat(page.locator("#graph .curve")).hasCount(1);
+    page.locator("#undo").click();
+    assertThat(page.locator("#moves li.later")).hasCount(1);
+    page.locator("#resign").click();
+    page.locator("#question-yes").click();
+    assertThat(page.locator("#status")).containsText("resignation");
+    assertThat(page.locator("#report")).isVisible();
+    assertThat(page.locator("#trouble")).isEmpty();
+    page.context().close();
+  }
+
+  @Test
+  void aFriendTakesTheFreeSeatAndOthersWatch() {
+    var host = browser.open("/play?new", Browser.DESKTOP);
+    host.locator("#setup input[value=tic-tac-toe]").check();
+    host.locator("#setup input[value=friend]").last().check();
+    host.locator(".setup-more > summary").click();
+    host.getByLabel("Minutes a side").fill("5");
+    host.locator("#setup [type=submit]").click();
+    assertThat(host.locator("#seat-first .clock")).hasText("5:00");
+    assertThat(host.locator("#seat-second")).containsText("an invitation is out");
+    assertThat(host.locator("#invitation")).isVisible();
+    Browser.assertForEveryone(host);
+    String link = host.locator("#invitation-link").inputValue();
+    String path = link.substring(link.indexOf("/play/"));
+    var guest = browser.open(path, Browser.PHONE);
+    assertThat(guest.locator("#seat-first")).containsText("you");
+    assertThat(guest.locator("#seat-first")).hasAttribute("data-side", "1");
+    var watcher = browser.open(path, Browser.DESKTOP);
+    assertThat(watcher.locator("#trouble")).containsText("the seat is taken; you can watch");
+    assertThat(host.locator("#seat-second")).containsText("somebody else");
+    host.locator("[data-spot='5'].legal").click();
+    assertThat(guest.locator("#moves li")).hasCount(1);
+    assertThat(host.locator("[data-spot].legal")).hasCount(0);
+    assertThat(watcher.locator("[data-spot].legal")).hasCount(0);
+    assertThat(host.locator("#undo")).isDisabled();
+    guest.locator("[data-spot='1'].legal").click();
+    assertThat(host.locator("#moves li")).hasCount(2);
+    assertThat(watcher.locator("#moves li")).hasCount(2);
+    assertThat(watcher.locator("#resign")).isDisabled();
+    for (var page : new Page[] {host, guest, watcher}) {
+      page.context().close();
+    }
+  }
+
+  @Test
+  void aMoveIsAskedForFirstIfSomebodyWantsThat() {
+    var page = people("tic-tac-toe", "5", ColorScheme.LIGHT);
+    page.locator("#settings > summary").click();
+    page.locator("#ask-first").check();
+    page.locator("[data-spot='1'].legal").click();
+    assertThat(page.locator("#question-text")).hasText("Play 1?");
+    page.keyboard().press("Escape");
+    assertThat(page.locator("#moves li")).hasCount(1);
+    page.locator("[data-spot='2'].legal").click();
+    page.locator("#question-yes").click();
+    assertThat(page.locator("#moves li")).hasCount(2);
+    page.context().close();
+  }
+
+  @Test
+  void boardsFitTheWindowAndTurnForWhoSitsOnTheOtherSide() {
+    var page =
+        browser.open(
+            Browser.address("/play", "game", "breakthrough", "p1", "random", "p2", "human"),
+            Browser.DESKTOP);
+    assertThat(page.locator("#moves li")).hasCount(1);
+    assertThat(page.locator("#seat-first")).hasAttribute("data-side", "1");
+    var own = page.locator("[data-spot=a8]").boundingBox();
+    var theirs = page.locator("[data-spot=a1]").boundingBox();
+    assertThat(own.y).isGreaterThan(theirs.y);
+    var seat = page.locator("#seat-first").boundingBox();
+    assertThat(seat.y + seat.height).isLessThanOrEqualTo(page.viewportSize().height);
+    assertThat(page.locator(".spot.movable").first()).isVisible();
+    page.context().close();
+  }
+}
