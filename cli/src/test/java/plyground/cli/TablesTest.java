@@ -144,7 +144,8 @@ final class TablesTest {
     }
     String games = report(store, "--table", "games");
     String moves = report(store, "--table", "moves");
-    var header = List.of((games.lines().findFirst() + "," + moves.lines().findFirst()).split("\\W"));
+    var header =
+        List.of((games.lines().findFirst() + "," + moves.lines().findFirst()).split("\\W"));
     var column = Pattern.compile("(?:games|others|moves)\\$(\\w+)").matcher(chunks);
     int columns = 0;
     while (column.find()) {

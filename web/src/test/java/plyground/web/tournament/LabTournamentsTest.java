@@ -40,8 +40,7 @@ final class LabTournamentsTest {
             }
           };
       var tournaments =
-          new LabTournaments(
-              new AccessPolicy(false, List.of()), kept, 2, "test", _ -> "", _ -> {});
+          new LabTournaments(new AccessPolicy(false, List.of()), kept, 2, "test", _ -> "", _ -> {});
       tournaments.create(Body.parse(ENDLESS), new Visitor("client", "session"));
       while (count("claim") == 0) {
         Thread.sleep(10);
