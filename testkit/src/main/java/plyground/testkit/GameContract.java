@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import plyground.core.Evaluator;
-import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Nature;

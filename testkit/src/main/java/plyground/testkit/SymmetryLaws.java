@@ -14,8 +14,7 @@ final class SymmetryLaws {
   private SymmetryLaws() {}
 
   /** Whether a position and its image have the same moves, and those the same ends. */
-  static <P extends Position<P>> void assertKept(
-      Game<P> game, Symmetry<P> symmetry, P position) {
+  static <P extends Position<P>> void assertKept(Game<P> game, Symmetry<P> symmetry, P position) {
     P image = symmetry.position(position);
     assertThat(image.toMove()).isEqualTo(position.toMove());
     int[] moves = LegalMoves.of(game, position);

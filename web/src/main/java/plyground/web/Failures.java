@@ -45,10 +45,7 @@ final class Failures {
         Exception.class,
         (failure, to) -> {
           log.failure(to.method() + " " + to.path(), failure);
-          say(
-              to,
-              500,
-              Plugins.complaint(failure).orElse("this should not happen: " + failure));
+          say(to, 500, Plugins.complaint(failure).orElse("this should not happen: " + failure));
         });
   }
 

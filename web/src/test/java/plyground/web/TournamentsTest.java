@@ -147,16 +147,6 @@ final class TournamentsTest {
     assertThat(client.over(PATH + "/2").number("played")).isEqualTo(12);
   }
 
-  /** Or else the next lab would take its games for being played. */
-  @Test
-  @Timeout(60)
-  void aClosedLabHoldsNoGames() throws SQLException {
-    client.post(PATH, ENDLESS);
-    awaitLease();
-    lab.close();
-    assertThat(count("worker")).isZero();
-  }
-
   private void awaitLease() throws SQLException {
     while (count("claim") == 0) {
       Client.pause();

@@ -158,7 +158,8 @@ public final class Check<P extends Position<P>> {
         throw chair.broken(failure, position);
       }
     }
-    return "its heuristic stays inside its bounds in " + CheckedGames.plural(positions.size(), "position");
+    return "its heuristic stays inside its bounds in "
+        + CheckedGames.plural(positions.size(), "position");
   }
 
   private String kind(Kind kind, String none) throws Broken {
@@ -168,7 +169,9 @@ public final class Check<P extends Position<P>> {
         chair.askAfresh(position, limit);
       }
     }
-    return some.isEmpty() ? none : CheckedGames.plural(some.size(), "position") + " with " + kind.text;
+    return some.isEmpty()
+        ? none
+        : CheckedGames.plural(some.size(), "position") + " with " + kind.text;
   }
 
   /** Games that end, are said to have ended, and are followed by another. */

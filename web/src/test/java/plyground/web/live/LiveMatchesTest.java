@@ -15,8 +15,7 @@ final class LiveMatchesTest {
   @Test
   void gamesInUseStayWhateverOthersBegin() throws InterruptedException {
     var setup =
-        new Setup(
-            "tic-tac-toe", List.of("human", "human"), 1, "", List.of(), 1, false, 0, false);
+        new Setup("tic-tac-toe", List.of("human", "human"), 1, "", List.of(), 1, false, 0, false);
     var searches = new Searches(1);
     var matches =
         new LiveMatches(
