@@ -127,8 +127,7 @@ final class ShowCommand implements Callable<Integer> {
     var painter = TerminalPainter.of(open.descriptor(), rules, streams.colours());
     streams.out().print(painter.draw(position));
     streams.out().println(rules.format(position));
-    NamedPositions.of(rules, position)
-        .ifPresent(name -> streams.out().println("known as " + name));
+    NamedPositions.of(rules, position).ifPresent(name -> streams.out().println("known as " + name));
     streams.out().println(Words.state(rules, position));
   }
 }

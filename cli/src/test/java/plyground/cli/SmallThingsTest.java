@@ -22,11 +22,14 @@ final class SmallThingsTest {
   @Test
   void reportsAreWrittenByTheCoursesCommandsToo() {
     var strategies = folder.resolve("strategies.html");
-    assertThat(Runs.of("test-strategy", "4", "random", "random", "--report", "" + strategies).code())
+    assertThat(
+            Runs.of("test-strategy", "4", "random", "random", "--report", "" + strategies).code())
         .isZero();
     assertThat(strategies).content().startsWith("<!DOCTYPE html>").contains("random");
     var worksheet = folder.resolve("worksheet.html");
-    assertThat(Runs.of("worksheet", "war-of-life", "--games", "1", "--report", "" + worksheet).code()).isZero();
+    assertThat(
+            Runs.of("worksheet", "war-of-life", "--games", "1", "--report", "" + worksheet).code())
+        .isZero();
     assertThat(worksheet).content().startsWith("<!DOCTYPE html>").contains("bloodlust");
   }
 
@@ -96,9 +99,16 @@ final class SmallThingsTest {
   void standardInputIsAnsweredByLines() {
     var run =
         Runs.withInput(
-            ".../.../... x\nx../.../... o\n", "analyse", "tic-tac-toe", "--agent", "minimax", "--stdin");
+            ".../.../... x\nx../.../... o\n",
+            "analyse",
+            "tic-tac-toe",
+            "--agent",
+            "minimax",
+            "--stdin");
     assertThat(run.code()).as(run.err()).isZero();
-    assertThat(run.out().lines()).hasSize(2).allMatch(line -> line.matches(".* [xo]: \\d, value 0"));
+    assertThat(run.out().lines())
+        .hasSize(2)
+        .allMatch(line -> line.matches(".* [xo]: \\d, value 0"));
   }
 
   @Test

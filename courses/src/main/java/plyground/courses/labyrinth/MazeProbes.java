@@ -190,7 +190,8 @@ final class MazeProbes {
             known(
                 "own-side-only",
                 "it walks wherever the tile it leaves is open, also against a wall",
-                TileGrid.names(tiles.reached(from, (own, _, out, _) -> (own & out) != 0, false, all))),
+                TileGrid.names(
+                    tiles.reached(from, (own, _, out, _) -> (own & out) != 0, false, all))),
             known(
                 "other-side-only",
                 "it walks wherever the next tile is open, also out of a closed one",

@@ -125,10 +125,7 @@ record TurnReport(State before, State after) {
                   TurnProbes.distance(to, target),
                   TurnProbes.nearest(before.tiles, from, target));
     }
-    boolean counts =
-        to != target || !before.told(side).equals(after.told(side));
-    return counts || before.told(side).contains("/")
-        ? TurnProbes.NEAREST
-        : walked + LOST;
+    boolean counts = to != target || !before.told(side).equals(after.told(side));
+    return counts || before.told(side).contains("/") ? TurnProbes.NEAREST : walked + LOST;
   }
 }

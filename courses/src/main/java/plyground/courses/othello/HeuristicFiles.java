@@ -80,13 +80,11 @@ record HeuristicFiles(List<Path> files) {
     if (!foreign.isEmpty()) {
       faults.add(
           "%s defines %s without %s_ in front: names may clash in the competition"
-              .formatted(
-                  name, String.join(", ", foreign.stream().limit(MOST_NAMED).toList()), id));
+              .formatted(name, String.join(", ", foreign.stream().limit(MOST_NAMED).toList()), id));
     }
     boolean described =
         matching(DESCRIPTION).stream()
-            .anyMatch(
-                each -> id(DESCRIPTION, each).equals(id) && !HandIn.text(each).isBlank());
+            .anyMatch(each -> id(DESCRIPTION, each).equals(id) && !HandIn.text(each).isBlank());
     if (!described) {
       faults.add("there is no hdescription_" + id + ".txt that describes " + name);
     }

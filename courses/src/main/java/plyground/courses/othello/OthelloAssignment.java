@@ -60,7 +60,9 @@ public final class OthelloAssignment implements PrologAssignment {
               criterion, new PositionPool(rubric.seed(), HEURISTIC_BOARDS), rubric.allowance());
       default ->
           throw criterion.wrong(
-              "no kind '" + criterion.kind() + "'; expected predicate, states, match, heuristic or rule");
+              "no kind '"
+                  + criterion.kind()
+                  + "'; expected predicate, states, match, heuristic or rule");
     };
   }
 

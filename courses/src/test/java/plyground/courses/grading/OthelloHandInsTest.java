@@ -79,8 +79,9 @@ final class OthelloHandInsTest {
         """);
     write("good/hdescription_c9jdoe.txt", "Mobility, as in the handout.");
     write("bad/othello.pl", right);
-    write("bad/heuristic_c9bad.pl", "count(1).\nc9bad_h(_, 7).\nc9bad_lowerBound(-7).\n"
-        + "c9bad_upperBound(7).\n");
+    write(
+        "bad/heuristic_c9bad.pl",
+        "count(1).\nc9bad_h(_, 7).\nc9bad_lowerBound(-7).\n" + "c9bad_upperBound(7).\n");
     write("none/othello.pl", right);
     var marks = marks();
     String name = "heuristic for the competition";
@@ -110,7 +111,9 @@ final class OthelloHandInsTest {
     assertThat(competition.out()).contains("heuristic_c9jdoe.pl", "heuristic_c9bad.pl", "disc");
   }
 
-  /** A module by the name of ours, the simplest heuristic, a clause nobody can read, a wrong name. */
+  /**
+   * A module by the name of ours, the simplest heuristic, a clause nobody can read, a wrong name.
+   */
   @Test
   void unusualFilesGetWhatIsFair() throws IOException {
     String right = Files.readString(RIGHT);
