@@ -20,6 +20,7 @@ import plyground.arena.plan.TimeControl;
 import plyground.arena.record.GameRecord;
 import plyground.core.SplitMix;
 import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
 import plyground.core.search.Stop;
@@ -91,17 +92,18 @@ final class PartsTest {
   private ParallelRunner<Node> runner(@Nullable Supplier<Spectator<Node>> spectators) {
     var first = Scripted.first(game);
     // Slow in its first game alone.
-    var slow =
-        new Agent<Node>() {
+    var plain = Scripted.first(game);
+    Agent<Node> slow =
+        new Agent<>() {
           private boolean waited;
 
           @Override
-          public int choose(Node position, Limit limit) {
+          public int choose(Node position, Limit limit) throws AgentException {
             if (!waited) {
               waited = true;
               LockSupport.parkNanos(LONG_MILLIS * 1_000_000);
             }
-            return 0;
+            return plain.choose(position, limit);
           }
         };
     var players =
