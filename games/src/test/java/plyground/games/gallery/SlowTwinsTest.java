@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -69,7 +70,7 @@ final class SlowTwinsTest {
         assertThat(position.over()).as(text).isFalse();
         String word = List.copyOf(played.keySet()).get(random.nextInt(played.size()));
         position = position.play(game.parseMove(position, word));
-        text = played.get(word);
+        text = Objects.requireNonNull(played.get(word));
       }
     }
   }
