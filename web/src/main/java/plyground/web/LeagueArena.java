@@ -99,10 +99,10 @@ final class LeagueArena implements AutoCloseable {
       long seen = -1;
       while (!feed.closed()) {
         if (feed.await(seen, SILENCE) == seen) {
-          events.write(out, ":\n\n");
+          Events.write(out, ":\n\n");
         } else {
           var news = feed.since(seen);
-          events.write(
+          Events.write(
               out, "id: " + news.version() + "\nevent: live\ndata: " + news.text() + "\n\n");
           seen = news.version();
         }

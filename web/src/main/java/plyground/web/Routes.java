@@ -164,16 +164,16 @@ final class Routes {
   private void study(Context request) throws IOException {
     var lines = new LinkedBlockingQueue<String>();
     var answer = questions.study(body(request), client(request), lines::add);
-    answer.whenComplete((_, _) -> lines.add(""));
+    var _ = answer.whenComplete((_, _) -> lines.add(""));
     var out = Events.open(request, LINES);
     for (String line = take(lines); !line.isEmpty(); line = take(lines)) {
-      events.write(out, line + "\n");
+      Events.write(out, line + "\n");
     }
     try {
-      events.write(out, await(answer) + "\n");
+      Events.write(out, await(answer) + "\n");
     } catch (Refusal | InputException failed) {
       String reason = String.valueOf(failed.getMessage());
-      events.write(out, Out.object(json -> json.writeStringProperty("error", reason)) + "\n");
+      Events.write(out, Out.object(json -> json.writeStringProperty("error", reason)) + "\n");
     }
   }
 

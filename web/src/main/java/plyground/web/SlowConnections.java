@@ -46,7 +46,7 @@ final class SlowConnections implements Connection.Listener, AutoCloseable {
   SlowConnections(Duration patience) {
     this.patience = patience;
     long tick = Math.max(10, patience.toMillis() / 10);
-    clock.scheduleWithFixedDelay(this::look, tick, tick, TimeUnit.MILLISECONDS);
+    var _ = clock.scheduleWithFixedDelay(this::look, tick, tick, TimeUnit.MILLISECONDS);
   }
 
   /** Watches over all that the server accepts. */

@@ -16,6 +16,7 @@ import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -68,7 +69,7 @@ final class LeagueCourseTest {
   }
 
   private League league(String name) {
-    return leagues.getOrDefault(name, leagues.get("tic-tac-toe"));
+    return Objects.requireNonNull(leagues.get(name), name);
   }
 
   @AfterEach

@@ -1,5 +1,6 @@
 package plyground.agents.book;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -86,7 +87,7 @@ final class SolvedBookTest {
     try (var in = new GZIPInputStream(new ByteArrayInputStream(file))) {
       var bytes = new ByteArrayOutputStream();
       try (var out = new GZIPOutputStream(bytes)) {
-        out.write(how.apply(new String(in.readAllBytes())).getBytes());
+        out.write(how.apply(new String(in.readAllBytes(), UTF_8)).getBytes(UTF_8));
       }
       return bytes.toByteArray();
     }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -81,18 +82,23 @@ final class OthelloHandInsTest {
     write("bad/othello.pl", right);
     write(
         "bad/heuristic_c9bad.pl",
-        "count(1).\nc9bad_h(_, 7).\nc9bad_lowerBound(-7).\n" + "c9bad_upperBound(7).\n");
+        """
+        count(1).
+        c9bad_h(_, 7).
+        c9bad_lowerBound(-7).
+        c9bad_upperBound(7).
+        """);
     write("none/othello.pl", right);
     var marks = marks();
     String name = "heuristic for the competition";
     assertThat(marks.values()).allMatch(mark -> mark.path("score").asDouble() == 100);
-    assertThat(item(marks.get("good"), name))
+    assertThat(item(mark(marks, "good"), name))
         .isEqualTo("heuristic_c9jdoe.pl plays, with values between its bounds.");
-    assertThat(item(marks.get("bad"), name))
+    assertThat(item(mark(marks, "bad"), name))
         .contains("heuristic_c9bad.pl gives 7 on ", "not between its bounds -7 and 7")
         .contains("defines count without c9bad_ in front")
         .contains("there is no hdescription_c9bad.txt");
-    assertThat(item(marks.get("none"), name)).contains("it is optional");
+    assertThat(item(mark(marks, "none"), name)).contains("it is optional");
     var submit =
         Runs.of("submit", "othello", "" + folder.resolve("in/bad"), "--out", folder + "/x.zip");
     assertThat(submit.code()).isEqualTo(1);
@@ -109,6 +115,10 @@ final class OthelloHandInsTest {
             "0");
     assertThat(competition.code()).as(competition.err()).isZero();
     assertThat(competition.out()).contains("heuristic_c9jdoe.pl", "heuristic_c9bad.pl", "disc");
+  }
+
+  private static JsonNode mark(Map<String, JsonNode> marks, String student) {
+    return Objects.requireNonNull(marks.get(student), student);
   }
 
   /**
@@ -129,18 +139,18 @@ final class OthelloHandInsTest {
     write("renamed/A2_final.pl", right);
     write("copied/othello.pl", right + "playgame(_, _).\ngetmove(_, _, _).\n");
     var marks = marks("--similarity");
-    assertThat(marks.get("module").path("score").asDouble()).isEqualTo(100);
-    assertThat(marks.get("simplest").path("score").asDouble())
-        .as(marks.get("simplest").toString())
+    assertThat(mark(marks, "module").path("score").asDouble()).isEqualTo(100);
+    assertThat(mark(marks, "simplest").path("score").asDouble())
+        .as(mark(marks, "simplest").toString())
         .isEqualTo(100);
-    assertThat(marks.get("unread").path("score").asDouble()).isEqualTo(95);
-    assertThat(marks.get("unread").path("remarks").asString())
+    assertThat(mark(marks, "unread").path("score").asDouble()).isEqualTo(95);
+    assertThat(mark(marks, "unread").path("remarks").asString())
         .contains("it cannot be read whole: othello.pl, line ");
-    assertThat(marks.get("renamed").path("score").asDouble()).isEqualTo(95);
-    assertThat(marks.get("renamed").path("remarks").asString())
+    assertThat(mark(marks, "renamed").path("score").asDouble()).isEqualTo(95);
+    assertThat(mark(marks, "renamed").path("remarks").asString())
         .contains("the file is called A2_final.pl; expected othello.pl");
-    assertThat(marks.get("copied").path("score").asDouble()).isEqualTo(95);
-    assertThat(marks.get("copied").path("remarks").asString())
+    assertThat(mark(marks, "copied").path("score").asDouble()).isEqualTo(95);
+    assertThat(mark(marks, "copied").path("remarks").asString())
         .contains("it includes code of the supplied file: it defines playgame, getmove");
     assertThat(folder.resolve("marks/similarity.html")).content().contains("module", "renamed");
     assertThat(folder.resolve("marks/similarity.md")).content().contains("not a verdict");
