@@ -94,6 +94,7 @@ final class RunsIT {
     page.locator("#previous").click();
     assertThat(page.locator("#place")).containsText("2 of 4");
     page.locator("#place a").click();
+    assertThat(page.locator("#progress-text")).hasText("24 of 24 games, finished");
     page.locator("#new").click();
     page.locator("#game").selectOption("tic-tac-toe");
     assertThat(page.locator(".competitor")).hasCount(3);
