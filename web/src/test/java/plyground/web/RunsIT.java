@@ -88,13 +88,13 @@ final class RunsIT {
     assertThat(page.locator("#result")).containsText(Pattern.compile("wins|Draw"));
     assertThat(page.locator("#graph .curve")).hasCount(1);
     page.keyboard().press("Home");
-    page.locator("#to-start").click();
     assertThat(page.locator("#status")).containsText("move 0 of");
     page.locator("#next").click();
     assertThat(page.locator("#place")).containsText("3 of 4");
     page.locator("#previous").click();
     assertThat(page.locator("#place")).containsText("2 of 4");
     page.locator("#place a").click();
+    assertThat(page.locator("#progress-text")).hasText("24 of 24 games, finished");
     page.locator("#new").click();
     page.locator("#game").selectOption("tic-tac-toe");
     assertThat(page.locator(".competitor")).hasCount(3);
