@@ -128,16 +128,17 @@ final class PaintersTest {
             """
 
             after the crank
-               1  2  3  4  5  6  7  8
-            1 [.](x) x  .  .  .  .  .\s
-            2  .  B  B  .  .  .  .  .\s
-            3  .  .  x  .  .  .  .  .\s
-            4  .  .  .  .  .  .  .  .\s
-            5  .  .  .  .  .  .  .  .\s
-            6  .  .  .  .  .  .  .  .\s
-            7  .  .  .  .  .  .  .  .\s
-            8  .  .  .  .  .  .  .  x\s
-            blue 2   red 0   5 of 250 moves
+                 a  b  c  d  e  f  g  h
+                 1  2  3  4  5  6  7  8
+              1 [.](x) x  .  .  .  .  .\s
+              2  .  B  B  .  .  .  .  .\s
+              3  .  .  x  .  .  .  .  .\s
+              4  .  .  .  .  .  .  .  .\s
+              5  .  .  .  .  .  .  .  .\s
+              6  .  .  .  .  .  .  .  .\s
+              7  .  .  .  .  .  .  .  .\s
+              8  .  .  .  .  .  .  .  x\s
+                blue 2   red 0   5 of 250 moves
             B R born  x died  [ ] left  ( ) moved to
             """);
   }
