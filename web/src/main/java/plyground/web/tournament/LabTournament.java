@@ -1,13 +1,8 @@
 package plyground.web.tournament;
 
 import java.time.Duration;
-import java.util.Map;
-import java.util.Objects;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import plyground.arena.plan.ScheduledGame;
-import plyground.arena.play.Spectator;
 import plyground.arena.record.GameSummary;
 import plyground.arena.report.Format;
 import plyground.arena.report.Report;
@@ -18,20 +13,13 @@ import plyground.arena.store.Store;
 import plyground.arena.store.StoreException;
 import plyground.arena.store.StoredTournament;
 import plyground.core.Position;
-import plyground.core.search.Result;
 import plyground.web.json.Out;
 import plyground.web.live.Waiting;
-import tools.jackson.core.JsonGenerator;
 
 /** A run of the store and, while it is played, the thread that plays it. */
 final class LabTournament<P extends Position<P>> {
   /** Between two tries of a store that refuses. */
   private static final Duration AGAIN = Duration.ofSeconds(1);
-
-  /** How often the boards in play are shown, and how many of them. */
-  private static final Duration GLANCE = Duration.ofMillis(300);
-
-  private static final int MOST_BOARDS = 4;
 
   private final Store store;
   private final Run run;
@@ -51,26 +39,7 @@ final class LabTournament<P extends Position<P>> {
   private String report = "null";
   private int reported = -1;
   private long reportedAt;
-  private final Map<Integer, InFlight<P>> boards = new TreeMap<>();
-  private long toldAt;
-
-  private record InFlight<P>(ScheduledGame game, P position) {}
-
-  /** Looks at the games of one thread. */
-  private final class LiveBoardSpectator implements Spectator<P> {
-    private @Nullable ScheduledGame game;
-
-    @Override
-    public void begun(ScheduledGame next, P start) {
-      game = next;
-      at(next, start);
-    }
-
-    @Override
-    public void moved(P before, Result result) {
-      at(Objects.requireNonNull(game), before.play(result.move()));
-    }
-  }
+  private final GamesInFlight<P> inFlight = new GamesInFlight<>(this::moved);
 
   /**
    * @param command what plays it again
@@ -159,7 +128,7 @@ final class LabTournament<P extends Position<P>> {
     } finally {
       synchronized (this) {
         thread = null;
-        boards.clear();
+        inFlight.clear();
         changed();
       }
       ended.accept(this);
@@ -169,7 +138,7 @@ final class LabTournament<P extends Position<P>> {
   /** Plays until all is played or it is stopped; false if the store refuses. */
   private boolean playedOn(int threads) {
     try {
-      stored.play(threads, this::add, LiveBoardSpectator::new);
+      stored.play(threads, this::add, inFlight::spectator);
       return true;
     } catch (StoreException refused) {
       trouble(refused.message() + "; it goes on when that is over");
@@ -198,17 +167,12 @@ final class LabTournament<P extends Position<P>> {
 
   private synchronized void add(GameSummary game) {
     standings.add(game);
-    boards.remove(game.scheduled().index());
+    inFlight.ended(game.scheduled());
     changed();
   }
 
-  /** Where a game in flight is; said now and then, not for every move. */
-  private synchronized void at(ScheduledGame game, P position) {
-    boards.put(game.index(), new InFlight<>(game, position));
-    if (System.nanoTime() - toldAt > GLANCE.toNanos()) {
-      toldAt = System.nanoTime();
-      changed();
-    }
+  private synchronized void moved() {
+    changed();
   }
 
   /** Ends within a second; games in flight are abandoned. */
@@ -255,27 +219,10 @@ final class LabTournament<P extends Position<P>> {
           json.writeBooleanProperty("waiting", waiting);
           Out.number(json, "secondsLeft", secondsLeft());
           Out.stringOrNull(json, "error", trouble);
-          live(json);
+          inFlight.write(json, run.plan().agents(), stored.game());
           json.writeName("report");
           json.writeRawValue(report());
         });
-  }
-
-  private void live(JsonGenerator json) {
-    var agents = run.plan().agents();
-    json.writeArrayPropertyStart("live");
-    boards.values().stream()
-        .limit(MOST_BOARDS)
-        .forEach(
-            board -> {
-              json.writeStartObject();
-              json.writeNumberProperty("number", board.game().index());
-              json.writeStringProperty("first", agents.get(board.game().first()));
-              json.writeStringProperty("second", agents.get(board.game().second()));
-              json.writeStringProperty("position", stored.game().format(board.position()));
-              json.writeEndObject();
-            });
-    json.writeEndArray();
   }
 
   private @Nullable Double secondsLeft() {

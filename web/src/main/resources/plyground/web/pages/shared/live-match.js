@@ -6,15 +6,10 @@ const RETRY_MILLIS = 1000;
 export class LiveMatch {
   #source = null;
   #onChange;
-  #onConnected;
 
-  /**
-   * @param onChange called with the whole state after every change
-   * @param onConnected told when the lab answers, and when it does not any more
-   */
-  constructor(onChange, onConnected = () => {}) {
+  /** @param onChange called with the whole state after every change */
+  constructor(onChange) {
     this.#onChange = onChange;
-    this.#onConnected = onConnected;
     this.state = null;
     this.connected = false;
   }
@@ -59,7 +54,6 @@ export class LiveMatch {
   #setConnected(connected) {
     if (this.connected !== connected) {
       this.connected = connected;
-      this.#onConnected(connected);
       this.#onChange(this.state);
     }
   }

@@ -25,13 +25,6 @@ async function takeBackWhenItAnswers(place) {
   }
 }
 
-/** Takes away what was said of a lab that did not answer, once it does. */
-export function forgetSilence(place = $("trouble")) {
-  if (place.textContent.startsWith(NO_ANSWER)) {
-    place.textContent = "";
-  }
-}
-
 /** Does something that may fail; a failure is said. Tells whether all went well. */
 export async function attempt(work, place = $("trouble")) {
   showTrouble(null, place);
