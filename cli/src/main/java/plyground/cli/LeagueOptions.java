@@ -86,24 +86,29 @@ final class LeagueOptions {
     Map<String, League> opened = new LinkedHashMap<>();
     try {
       for (String each : leagues) {
+        mustBeShutAway();
         mustBePrivate(host, proxied);
         opened.put(free(name(each), opened), one(each));
       }
       if (leagues.isEmpty() && store != null && store.startsWith("jdbc:")) {
         League.find(store).ifPresent(each -> opened.put("league", each));
         if (!opened.isEmpty()) {
+          mustBeShutAway();
           mustBePrivate(host, proxied);
         }
-      }
-      if (!opened.isEmpty() && Sandbox.here() != Sandbox.BUBBLEWRAP) {
-        throw new InputException(
-            "--league: this machine cannot shut programs away; install bubblewrap");
       }
     } catch (InputException wrong) {
       opened.values().forEach(League::close);
       throw wrong;
     }
     return opened;
+  }
+
+  private static void mustBeShutAway() {
+    if (Sandbox.here() != Sandbox.BUBBLEWRAP) {
+      throw new InputException(
+          "--league: this machine cannot shut programs away; install bubblewrap");
+    }
   }
 
   private static League one(String text) {

@@ -210,7 +210,7 @@ public abstract class GameContract<P extends Position<P>> extends PlayoutContrac
     everyPosition(
         position -> {
           if (!symmetries.isEmpty()) {
-            SymmetryLaws.assertKept(game, symmetries.get(asked[0]++ % symmetries.size()), position);
+            SymmetryContract.assertKept(game, symmetries.get(asked[0]++ % symmetries.size()), position);
           }
         });
   }
@@ -221,9 +221,9 @@ public abstract class GameContract<P extends Position<P>> extends PlayoutContrac
     var game = game();
     everyPosition(
         position -> {
-          long least = SymmetryLaws.leastKey(game, position);
+          long least = SymmetryContract.leastKey(game, position);
           for (var symmetry : game.symmetries()) {
-            assertThat(SymmetryLaws.leastKey(game, symmetry.position(position))).isEqualTo(least);
+            assertThat(SymmetryContract.leastKey(game, symmetry.position(position))).isEqualTo(least);
           }
         });
   }

@@ -28,6 +28,7 @@ import plyground.core.InputException;
 /** The certificate by which a lab proves who it is, and its key. */
 public final class TlsCertificate {
   /** What the lab's own files are locked with; who may read them is a matter of the file system. */
+  private static final String TLS = "tls";
   private static final String USUAL_PASSWORD = "plyground";
 
   private static final String ALIAS = "lab";
@@ -57,12 +58,11 @@ public final class TlsCertificate {
           ? pem(text)
           : new TlsCertificate(store(bytes, password), password);
     } catch (IOException | GeneralSecurityException | IllegalArgumentException wrong) {
-      throw new InputException(
-          "--tls "
-              + file
-              + ": expected a PEM file with certificate and unlocked key, or a PKCS #12 key store"
-              + " whose password is in PLYGROUND_TLS_PASSWORD",
-          wrong);
+      throw InputException.of(
+          TLS,
+          file,
+          "expected a PEM file with certificate and unlocked key, or a PKCS #12 key store whose"
+              + " password is in PLYGROUND_TLS_PASSWORD");
     }
   }
 
@@ -162,12 +162,12 @@ public final class TlsCertificate {
               .start();
       String said = new String(made.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
       if (made.waitFor() != 0) {
-        throw new InputException("--tls: no certificate could be made: " + said.strip());
+        throw InputException.of(TLS, "no certificate could be made: " + said.strip());
       }
       Files.setPosixFilePermissions(draft, PosixFilePermissions.fromString("rw-------"));
       Files.move(draft, file);
     } catch (IOException failure) {
-      throw new InputException("--tls: cannot write " + file, failure);
+      throw InputException.of(TLS, file, "cannot be written");
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
       throw new InputException("interrupted", stopped);

@@ -283,6 +283,11 @@ final class BoardsIT {
     return page.locator("#status.won").count() > 0;
   }
 
+  /** Whether the board waits for a click; not while a move is on its way. */
+  private static boolean asked(Page page) {
+    return page.locator(".board[data-input]").count() > 0;
+  }
+
   private static String shown(Page page) {
     return page.locator(".board").getAttribute("data-position");
   }
@@ -290,15 +295,16 @@ final class BoardsIT {
   /** One move of ours, in as many steps as it takes, and the answer. */
   private static void move(Page page, Random random, java.util.function.Consumer<Locator> point) {
     String before = shown(page);
-    for (int step = 0; step < 2 && shown(page).equals(before); step++) {
+    for (int step = 0; step < 2 && shown(page).equals(before) && asked(page); step++) {
       var squares = page.locator(".board .spot.legal");
       var actions = page.locator(".board-actions [data-move]");
       boolean action = actions.count() > 0;
       var choices = action ? actions : squares;
-      if (choices.count() == 0) {
+      int count = choices.count();
+      if (count == 0) {
         break;
       }
-      point.accept(choices.nth(random.nextInt(choices.count())));
+      point.accept(choices.nth(random.nextInt(count)));
     }
     assertThat(page.locator(".board")).not().hasAttribute("data-position", before);
     ready(page);

@@ -105,7 +105,7 @@ public final class BookFile {
     try (var in = new GZIPInputStream(new ByteArrayInputStream(file))) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException damaged) {
-      throw new InputException("no book: expected a file written by 'plyground book'");
+      throw new InputException("no book: expected a packed file of solved positions");
     }
   }
 

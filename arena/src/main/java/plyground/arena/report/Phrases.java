@@ -101,14 +101,16 @@ final class Phrases {
             "Who moved first scored %.1f%% of %s",
             100 * first.score(),
             plural(first.games(), "game"));
+    String weighed = "each pairing weighed by its different games";
     if (!first.enough()) {
-      return share + ".";
+      return share + (first.weighed() ? ", " + weighed + "." : ".");
     }
     return share
         + String.format(
             Locale.ROOT,
-            ", Elo %s%n(as uneven by chance: p %s%s).",
+            ", Elo %s%n(%sas uneven by chance: p %s%s).",
             first.elo(),
+            first.weighed() ? weighed + ";" + System.lineSeparator() : "",
             probability(first.probability()),
             first.probability() < Claim.LEVEL ? "" : "; an advantage is not shown");
   }

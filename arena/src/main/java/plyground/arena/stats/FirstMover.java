@@ -31,6 +31,11 @@ public record FirstMover(Start[] starts, boolean sequential) {
     return Arrays.stream(starts).mapToInt(Start::games).sum();
   }
 
+  /** Whether repeated games make some pairings weigh less than others. */
+  public boolean weighed() {
+    return counted() < games();
+  }
+
   private double counted() {
     return Arrays.stream(starts).mapToDouble(Start::counted).sum();
   }

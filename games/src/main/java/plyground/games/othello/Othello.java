@@ -101,7 +101,7 @@ public final class Othello implements Game<OthelloPosition> {
   @Override
   public Map<String, OthelloPosition> named() {
     if (size == Size.EIGHT) {
-      return Openings.of(this);
+      return OpeningNames.of(this);
     }
     var boards = new LinkedHashMap<String, OthelloPosition>();
     boards.put("testboard1", parse("....../.1..../..21../..12../....1./...... 2"));

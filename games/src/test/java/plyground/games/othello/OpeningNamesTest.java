@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plyground.core.NamedPositions;
 
-final class OpeningsTest {
+final class OpeningNamesTest {
   private final Othello game = new Othello(Size.EIGHT);
 
   @Test

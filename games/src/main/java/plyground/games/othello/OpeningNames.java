@@ -7,7 +7,7 @@ import java.util.Map;
  * The openings of the large board that players have names for, by the moves that lead there from
  * the usual start. The first move is always c4; others are turned so that it is.
  */
-final class Openings {
+final class OpeningNames {
   private static final String TABLE =
       """
       diagonal       c4c3
@@ -55,7 +55,7 @@ final class Openings {
       aubrey         c4e3f6e6f5g6
       """;
 
-  private Openings() {}
+  private OpeningNames() {}
 
   /** The positions by their names. */
   static Map<String, OthelloPosition> of(Othello game) {

@@ -10,8 +10,8 @@ import plyground.core.Position;
 import plyground.core.Symmetry;
 
 /** What a symmetry of a game must leave as it is. */
-final class SymmetryLaws {
-  private SymmetryLaws() {}
+final class SymmetryContract {
+  private SymmetryContract() {}
 
   /** Whether a position and its image have the same moves, and those the same ends. */
   static <P extends Position<P>> void assertKept(Game<P> game, Symmetry<P> symmetry, P position) {
