@@ -210,7 +210,8 @@ public abstract class GameContract<P extends Position<P>> extends PlayoutContrac
     everyPosition(
         position -> {
           if (!symmetries.isEmpty()) {
-            SymmetryContract.assertKept(game, symmetries.get(asked[0]++ % symmetries.size()), position);
+            SymmetryContract.assertKept(
+                game, symmetries.get(asked[0]++ % symmetries.size()), position);
           }
         });
   }
@@ -223,7 +224,8 @@ public abstract class GameContract<P extends Position<P>> extends PlayoutContrac
         position -> {
           long least = SymmetryContract.leastKey(game, position);
           for (var symmetry : game.symmetries()) {
-            assertThat(SymmetryContract.leastKey(game, symmetry.position(position))).isEqualTo(least);
+            assertThat(SymmetryContract.leastKey(game, symmetry.position(position)))
+                .isEqualTo(least);
           }
         });
   }

@@ -29,6 +29,7 @@ import plyground.core.InputException;
 public final class TlsCertificate {
   /** What the lab's own files are locked with; who may read them is a matter of the file system. */
   private static final String TLS = "tls";
+
   private static final String USUAL_PASSWORD = "plyground";
 
   private static final String ALIAS = "lab";
