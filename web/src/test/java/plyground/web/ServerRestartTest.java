@@ -59,6 +59,7 @@ final class ServerRestartTest {
         assertThat(play(client, ids.get(i), 0).string("saved")).isEqualTo("true");
       }
       first.close();
+      assertThat(client.get("/health").status()).as("before anybody writes").isEqualTo(503);
       for (String id : ids) {
         var answer = play(client, id, 1);
         assertThat(answer.status()).isEqualTo(200);

@@ -7,7 +7,12 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
+import java.util.jar.Attributes;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
+import java.util.zip.ZipEntry;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -57,6 +62,20 @@ final class JarAgentsTest {
             }
           }
 
+          public static void agentmain(String words) {
+            premain(words);
+          }
+
+          public static void premain(String words) {
+            System.setProperty("launched", "yes");
+          }
+
+          public static class Launched<P extends Position<P>> implements Agent<P> {
+            public int choose(P position, Limit limit) {
+              throw new IllegalStateException("launched: " + System.getProperty("launched"));
+            }
+          }
+
           public static class Failing<P extends Position<P>> implements Agent<P> {
             public int choose(P position, Limit limit) {
               throw new IllegalStateException("lost the thread");
@@ -90,7 +109,11 @@ final class JarAgentsTest {
   }
 
   private static AgentException failure(String type) {
-    try (var agent = OPEN.player(name(type)).create()) {
+    return failureOf(name(type));
+  }
+
+  private static AgentException failureOf(String name) {
+    try (var agent = OPEN.player(name).create()) {
       agent.newGame(1);
       var start = OPEN.game().parse(".../.../... x");
       return catchThrowableOfType(AgentException.class, () -> agent.choose(start, Limit.NONE));
@@ -138,6 +161,27 @@ final class JarAgentsTest {
       assertThat(result.depth()).isEqualTo(3);
       assertThat(result.moves()).hasSize(5);
     }
+  }
+
+  /** A jar that wants to be an agent of the JVM, to change our classes before they are loaded. */
+  @Test
+  void itsManifestStartsNothing(@TempDir Path place) throws Exception {
+    var manifest = new Manifest();
+    var words = manifest.getMainAttributes();
+    words.put(Attributes.Name.MANIFEST_VERSION, "1.0");
+    for (String name : List.of("Launcher-Agent-Class", "Agent-Class", "Premain-Class")) {
+      words.putValue(name, "Theirs");
+    }
+    words.putValue("Can-Redefine-Classes", "true");
+    var jar = place.resolve("theirs.jar");
+    try (var out = new JarOutputStream(Files.newOutputStream(jar), manifest)) {
+      for (String name : List.of("Theirs.class", "Theirs$Launched.class")) {
+        out.putNextEntry(new ZipEntry(name));
+        Files.copy(folder.resolve(name), out);
+      }
+    }
+    assertThat(failureOf("java:jar=" + jar + ",class=Theirs$Launched"))
+        .hasMessageContaining("launched: null");
   }
 
   @Test

@@ -1,12 +1,16 @@
 package plyground.courses.grading;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.SocketTimeoutException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -131,6 +135,29 @@ class HostilePrologTest {
     assertThat(marks.get("right")).isEqualTo("100.0 ");
     assertThat(marks.get("neighbour")).startsWith("0.0 ");
     assertThat(marks.get("searches")).startsWith("0.0 ");
+  }
+
+  /**
+   * Neither the file itself nor a program that it starts; whoever came would stand in line here.
+   */
+  @Test
+  void nobodyIsCalledFromInside() throws IOException {
+    assumeTrue(Sandbox.here() == Sandbox.BUBBLEWRAP, "the network is shut off by bubblewrap");
+    try (var server = new ServerSocket(0, 10, InetAddress.getLoopbackAddress())) {
+      handIn(
+          "calls_others",
+          "my_wol.pl",
+          """
+          :- catch(load_files(user:'http://127.0.0.1:%1$d/my_wol.pl', []), _, true).
+          :- catch(( tcp_connect('127.0.0.1':%1$d, S, []), close(S) ), _, true).
+          :- shell('bash -c "exec 3<>/dev/tcp/127.0.0.1/%1$d"', _).
+          """
+              .formatted(server.getLocalPort()));
+      var marks = grade("war-of-life", "my_wol.pl", STRATEGIES);
+      assertThat(marks.get("calls_others")).startsWith("0.0 ");
+      server.setSoTimeout(1);
+      assertThatThrownBy(server::accept).isInstanceOf(SocketTimeoutException.class);
+    }
   }
 
   /** Whatever the driver is made to say, only right answers count, and those it does not know. */

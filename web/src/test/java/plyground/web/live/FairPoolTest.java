@@ -7,6 +7,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -70,6 +74,46 @@ final class FairPoolTest {
       var since = List.copyOf(order).subList(before, order.size());
       assertThat(Collections.frequency(since, "flood")).isLessThanOrEqualTo(2);
     }
+  }
+
+  /** Told by the alarm that is set for a running search, not by a clock of our own. */
+  @Test
+  void whoHasSeveralGivesWayAfterAMoment() throws InterruptedException {
+    var alarms = Collections.synchronizedList(new ArrayList<Long>());
+    var clock =
+        new ScheduledThreadPoolExecutor(1) {
+          @Override
+          public ScheduledFuture<?> schedule(Runnable alarm, long delay, TimeUnit unit) {
+            alarms.add(unit.toMillis(delay));
+            return super.schedule(alarm, delay, unit);
+          }
+        };
+    var over = new CountDownLatch(1);
+    try (var pool = new FairPool(1, "test-", clock)) {
+      var begun = new CountDownLatch(1);
+      pool.submit(waiting("one", begun, over));
+      begun.await();
+      pool.submit(waiting("two", begun, over));
+      assertThat(alarms).last(InstanceOfAssertFactories.LONG).isGreaterThan(200);
+      pool.submit(waiting("one", begun, over));
+      assertThat(alarms).last(InstanceOfAssertFactories.LONG).isLessThanOrEqualTo(200);
+    } finally {
+      over.countDown();
+      clock.shutdownNow();
+    }
+  }
+
+  private static FairPool.Job waiting(String client, CountDownLatch begun, CountDownLatch over) {
+    return new FairPool.Job(
+        client,
+        Purpose.MOVE,
+        () -> {
+          begun.countDown();
+          while (over.getCount() > 0) {
+            Thread.onSpinWait();
+          }
+        },
+        over::countDown);
   }
 
   @Test
