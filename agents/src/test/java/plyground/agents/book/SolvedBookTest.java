@@ -74,7 +74,7 @@ final class SolvedBookTest {
         .isInstanceOf(InputException.class)
         .hasMessage("a book of 'game othello': expected 'game othello:size=8'");
     assertThatThrownBy(() -> BookFile.read(game, new byte[] {1, 2, 3}))
-        .hasMessage("no book: expected a file written by 'plyground book'");
+        .hasMessage("no book: expected a packed file of solved positions");
     byte[] newer = changed(file, text -> text.replace("book 1", "book 2"));
     assertThatThrownBy(() -> BookFile.read(game, newer))
         .hasMessage("'plyground book 2': expected a book of version 1, 'plyground book 1'");
