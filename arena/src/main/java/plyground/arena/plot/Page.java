@@ -60,7 +60,8 @@ public final class Page {
       .legend i{display:inline-block;width:.8em;height:.8em;margin-right:.45em}
       .legend .part1{background:var(--one)}.legend .part2{background:var(--two)}
       .legend .part3{background:var(--three)}.legend .part4{background:var(--four)}
-      @media(max-width:40rem){body{padding-top:1.4rem}h1{font-size:1.5rem}}
+      @media(max-width:40rem){body{padding-top:1.4rem}h1{font-size:1.5rem}
+      td.words{white-space:normal}}
       @page{size:A4;margin:18mm 16mm}
       @media print{:root{color-scheme:light;--ink:#000;--soft:#444;--paper:#fff;--line:#bbb;
       --tint:#f2f2f2;--one:#2f74b5;--two:#9aa5b1;--three:#d0762b;--four:#5d9c59;

@@ -3,9 +3,11 @@ package plyground.courses.waroflife;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -175,6 +177,17 @@ final class WarOfLifeCommandsTest {
     assertThat(sheet.path("best").path("strategy").asString()).isNotEmpty();
     assertThat(Files.readString(page)).contains("Generations 1 to 4", "#c8402f", "Authors: ____");
     assertThat(Files.readString(report)).contains("\"games\":75");
+  }
+
+  /** By a browser, where there is one; the handout wants a PDF. */
+  @Test
+  @Tag("browser")
+  void worksheetsArePrinted() throws IOException {
+    var pdf = folder.resolve("sheet.pdf");
+    assertThat(good("worksheet", "war-of-life", "--games", "1", "--pdf", pdf + "").out()).isEmpty();
+    String bytes = Files.readString(pdf, StandardCharsets.ISO_8859_1);
+    assertThat(bytes).startsWith("%PDF-");
+    assertThat(bytes.split("/Type /Page\\b", -1).length - 1).as("pages").isBetween(3, 12);
   }
 
   @Test
