@@ -181,13 +181,14 @@ public record QuestionExam(Criterion criterion, List<Probe> probes, Subject.Open
   }
 
   private static List<String> shown(Reply reply) {
-    return List.of(
-        "For instance, asked",
-        fenced(reply.probe().shown()),
-        "it answered",
-        fenced(drawn(reply.said())),
-        "where right is",
-        fenced(drawn(reply.probe().right().expected())));
+    var lines = new ArrayList<>(List.of("For instance, asked", fenced(reply.probe().shown())));
+    if (reply.fault() == null) {
+      lines.addAll(List.of("it answered", fenced(drawn(reply.said()))));
+    } else {
+      lines.add("it gave no answer: " + reply.fault().getMessage() + ".");
+    }
+    lines.addAll(List.of("where right is", fenced(drawn(reply.probe().right().expected()))));
+    return lines;
   }
 
   /** A board in one line, and who is to move, as the question shows boards: a row a line. */

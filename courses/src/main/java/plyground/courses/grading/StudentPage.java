@@ -15,9 +15,6 @@ final class StudentPage {
 
   private static final int MOST_REMARK = 160;
 
-  /** As much as a row of a page has room for; the whole stands below. */
-  private static final int MOST_IN_ROW = 72;
-
   /** Over the remarks, most of which begin with the questions answered right, of all. */
   private static final String FOUND = "answered right, and what was wrong";
 
@@ -61,7 +58,7 @@ final class StudentPage {
           List.of(
               Escape.line(entry.name()),
               earned(entry) + (entry.points() == 0 ? "" : " of " + number(entry.points())),
-              Escape.line(Escape.part(entry.remark().strip(), MOST_IN_ROW))));
+              Escape.line(shortened(entry.remark()))));
     }
     page.table("Points", 3, List.of("", "points", FOUND), rows);
     for (var entry : explained(mark)) {
