@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import plyground.console.Words;
 
 /** Small things that somebody once stumbled over, each by the command that showed it. */
 final class SmallThingsTest {
@@ -86,6 +87,19 @@ final class SmallThingsTest {
     var run = Runs.of("show", "othello", "--moves", "2-d 2-c", "--json");
     assertThat(run.code()).as(run.err()).isZero();
     assertThat(run.out()).contains("....../..21../..21../..21../......");
+  }
+
+  /** However slow the games are; what has not begun has no pace at all. */
+  @ParameterizedTest
+  @CsvSource({
+    "12345.4,'12,345 a second'",
+    "9.94,9.9 a second",
+    "1,1.0 a second",
+    "0.04,2.4 a minute",
+    "0.001,3.6 an hour"
+  })
+  void noPaceIsZero(double aSecond, String words) {
+    assertThat(Words.pace(aSecond)).isEqualTo(words);
   }
 
   @Test

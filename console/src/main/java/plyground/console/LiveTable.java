@@ -123,15 +123,7 @@ final class LiveTable implements Consumer<GameSummary>, AutoCloseable {
             " %s of %s%s",
             Words.count(done),
             Words.plural(total, "game"),
-            rate == 0
-                ? ""
-                : String.format(
-                    Locale.ROOT,
-                    ", %s a second, %s",
-                    rate < 10
-                        ? String.format(Locale.ROOT, "%.1f", rate)
-                        : Words.count(Math.round(rate)),
-                    left((total - done) / rate)));
+            rate == 0 ? "" : ", %s, %s".formatted(Words.pace(rate), left((total - done) / rate)));
     return bar(done, Math.clamp(WIDTH - words.length(), 0, BAR)) + words;
   }
 

@@ -42,6 +42,17 @@ public final class Words {
     return String.format(Locale.ROOT, "%,d", number);
   }
 
+  /** How many there are in a time that makes it no 0.0 of them. */
+  public static String pace(double aSecond) {
+    return aSecond >= 10
+        ? count(Math.round(aSecond)) + " a second"
+        : aSecond >= 1
+            ? String.format(Locale.ROOT, "%.1f a second", aSecond)
+            : aSecond >= 1.0 / 60
+                ? String.format(Locale.ROOT, "%.1f a minute", 60 * aSecond)
+                : String.format(Locale.ROOT, "%.1f an hour", 3600 * aSecond);
+  }
+
   /** A paragraph in lines of a terminal's width. */
   public static String wrapped(String text) {
     var lines = new StringBuilder();

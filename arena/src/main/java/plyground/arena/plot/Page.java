@@ -35,7 +35,7 @@ public final class Page {
       th,td{padding:.32rem .6rem;border-bottom:1px solid var(--line);text-align:right;
       white-space:nowrap}
       th{font-weight:600;color:var(--soft);vertical-align:bottom;white-space:normal}
-      th.words,td.words{text-align:left}
+      th.words,td.words{text-align:left}td.words:last-child{white-space:normal;min-width:8rem}
       figure{margin:1.2rem 0;break-inside:avoid}
       .plot{display:block;width:100%;min-width:34rem;height:auto;fill:var(--ink);
       font-family:inherit;font-size:13px}
@@ -60,7 +60,8 @@ public final class Page {
       .legend i{display:inline-block;width:.8em;height:.8em;margin-right:.45em}
       .legend .part1{background:var(--one)}.legend .part2{background:var(--two)}
       .legend .part3{background:var(--three)}.legend .part4{background:var(--four)}
-      @media(max-width:40rem){body{padding-top:1.4rem}h1{font-size:1.5rem}}
+      @media(max-width:40rem){body{padding-top:1.4rem}h1{font-size:1.5rem}
+      td.words{white-space:normal;overflow-wrap:anywhere}}
       @page{size:A4;margin:18mm 16mm}
       @media print{:root{color-scheme:light;--ink:#000;--soft:#444;--paper:#fff;--line:#bbb;
       --tint:#f2f2f2;--one:#2f74b5;--two:#9aa5b1;--three:#d0762b;--four:#5d9c59;

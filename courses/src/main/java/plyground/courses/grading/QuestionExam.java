@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import plyground.console.Words;
@@ -27,6 +28,8 @@ public record QuestionExam(Criterion criterion, List<Probe> probes, Subject.Open
   private static final int FIRST_FEW = 10;
 
   private static final int MOST_TEXT = 2000;
+
+  private static final Pattern BOARD = Pattern.compile("([.12]{4,}(?:/[.12]{4,}){3,}) ([12])");
 
   @Override
   public Finding examine(Path program) {
@@ -178,13 +181,22 @@ public record QuestionExam(Criterion criterion, List<Probe> probes, Subject.Open
   }
 
   private static List<String> shown(Reply reply) {
-    return List.of(
-        "For instance, asked",
-        fenced(reply.probe().shown()),
-        "it answered",
-        fenced(reply.said()),
-        "where right is",
-        fenced(reply.probe().right().expected()));
+    var lines = new ArrayList<>(List.of("For instance, asked", fenced(reply.probe().shown())));
+    if (reply.fault() == null) {
+      lines.addAll(List.of("it answered", fenced(drawn(reply.said()))));
+    } else {
+      lines.add("it gave no answer: " + reply.fault().getMessage() + ".");
+    }
+    lines.addAll(List.of("where right is", fenced(drawn(reply.probe().right().expected()))));
+    return lines;
+  }
+
+  /** A board in one line, and who is to move, as the question shows boards: a row a line. */
+  static String drawn(String text) {
+    var board = BOARD.matcher(text);
+    return board.matches()
+        ? board.group(1).replace('/', '\n') + "\nplayer " + board.group(2)
+        : text;
   }
 
   private static String fenced(String text) {

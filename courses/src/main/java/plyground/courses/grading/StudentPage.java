@@ -15,8 +15,8 @@ final class StudentPage {
 
   private static final int MOST_REMARK = 160;
 
-  /** As much as a row of a page has room for; the whole stands below. */
-  private static final int MOST_IN_ROW = 72;
+  /** Over the remarks, most of which begin with the questions answered right, of all. */
+  private static final String FOUND = "answered right, and what was wrong";
 
   /** From so many on, what is said of each is said once. */
   private static final int MANY = 3;
@@ -30,7 +30,7 @@ final class StudentPage {
       text.append(Note.of(mark.remark()).markdown()).append("\n\n");
     }
     mark.notes().forEach(note -> text.append(Note.of(note).markdown()).append("\n\n"));
-    text.append("| | points | of | |\n|---|---|---|---|\n");
+    text.append("| | points | of | %s |\n|---|---|---|---|\n".formatted(FOUND));
     for (var entry : mark.entries()) {
       text.append(
           "| %s | %s | %s | %s |\n"
@@ -58,9 +58,9 @@ final class StudentPage {
           List.of(
               Escape.line(entry.name()),
               earned(entry) + (entry.points() == 0 ? "" : " of " + number(entry.points())),
-              Escape.line(Escape.part(entry.remark().strip(), MOST_IN_ROW))));
+              Escape.line(shortened(entry.remark()))));
     }
-    page.table("Points", 3, List.of("", "points", ""), rows);
+    page.table("Points", 3, List.of("", "points", FOUND), rows);
     for (var entry : explained(mark)) {
       page.section(Escape.line(entry.name()));
       entry.lines().forEach(line -> add(page, line));
@@ -83,7 +83,7 @@ final class StudentPage {
 
   /** A rule earns nothing: where it is kept, nothing is taken off. */
   private static String earned(Mark.Entry entry) {
-    return entry.points() == 0 && entry.passed() ? "nothing off" : number(entry.score());
+    return entry.points() == 0 && entry.passed() ? "none taken off" : number(entry.score());
   }
 
   /** Those with more to say than that all of it is right. */

@@ -2,6 +2,7 @@ package plyground.courses.waroflife;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +33,11 @@ final class TimedPlay {
   /** Games begun, by the first seat and then the second. */
   private final int[] begun;
 
+  /** Games played before, and the first seat's points in them. */
+  private final int[] knownGames;
+
+  private final double[] knownPoints;
+
   private long deadline;
   private boolean over;
   private @Nullable Throwable failure;
@@ -54,9 +60,26 @@ final class TimedPlay {
     players = event.players().size();
     tallies = new Tally[players * players];
     begun = new int[players * players];
+    knownGames = new int[players * players];
+    knownPoints = new double[players * players];
     for (int i = 0; i < tallies.length; i++) {
       tallies[i] = new Tally();
     }
+  }
+
+  /**
+   * Counts in what was played before: the first few games of this run alone, all of them won, would
+   * make a score seem known that is not.
+   *
+   * @param cells by the first seat and the second
+   */
+  TimedPlay after(BiFunction<Integer, Integer, Tally> cells) {
+    for (int pairing = 0; pairing < begun.length; pairing++) {
+      var cell = cells.apply(pairing / players, pairing % players);
+      knownGames[pairing] = cell.games();
+      knownPoints[pairing] = cell.points(Side.FIRST);
+    }
+    return this;
   }
 
   /** Plays until the time is up; games that are not over by then are left out. */
@@ -119,7 +142,9 @@ final class TimedPlay {
     if (games == 0) {
       return 2;
     }
-    double share = tally.games() == 0 ? 0.5 : tally.points(Side.FIRST) / tally.games();
+    int played = knownGames[pairing] + tally.games();
+    double points = knownPoints[pairing] + tally.points(Side.FIRST);
+    double share = played == 0 ? 0.5 : points / played;
     var interval = Interval.wilson(share * games, games);
     return interval.high() - interval.low();
   }

@@ -139,7 +139,9 @@ final class WorksheetCommand implements Callable<Integer> {
     batch.runAll(event, streams, sheet::add);
     if (limit != null && strategies == null) {
       var more = batch.tournament(open, Worksheet.STRATEGIES, Form.ROUND_ROBIN, TimedPlay.MOST);
-      new TimedPlay(more, base, TimedPlay.MOST - base, sheet::add).run(limit, batch.threads);
+      new TimedPlay(more, base, TimedPlay.MOST - base, sheet::add)
+          .after(sheet.results()::cell)
+          .run(limit, batch.threads);
     }
     sheet.measureTimes();
     var student = strategies == null ? null : student(open, strategies, limit);

@@ -80,4 +80,49 @@ class PartCFilesTest {
       assertThat(found.move()).isEqualTo(known.move());
     }
   }
+
+  /** Why a program lost stands beside that it lost, once, in words and in data. */
+  @Test
+  void competitorsThatFailAreExplained() throws IOException {
+    var bad =
+        Files.writeString(
+            folder.resolve("heuristic_c9bad.pl"),
+            """
+            c9bad_h(_, _) :- fail.
+            c9bad_lowerBound(-10).
+            c9bad_upperBound(10).
+            """);
+    String[] words = {
+      "competition", "othello", bad.toString(), "disc", "--nodes", "20", "--openings", "1", ""
+    };
+    String why = "c9bad_h/2 failed to give a number";
+    words[words.length - 1] = "--repeats";
+    assertThat(Runs.of(words).out())
+        .contains("2 games lost by a fault, not on the board")
+        .containsOnlyOnce(why);
+    words[words.length - 1] = "--json";
+    var faults = JsonMapper.shared().readTree(Runs.of(words).out()).path("faultsBy");
+    assertThat(faults.size()).isEqualTo(1);
+    assertThat(faults.get(0).path("reason").asString()).isEqualTo(why);
+    assertThat(faults.get(0).path("games").asInt()).isEqualTo(2);
+  }
+
+  /** Part B's file alone: searched by our rules with its values. */
+  @Test
+  void aHeuristicsFileIsEnough() throws IOException {
+    var file =
+        Files.writeString(
+            folder.resolve("heuristic_c9jdoe.pl"),
+            """
+            c9jdoe_h(_, 3).
+            c9jdoe_lowerBound(-40).
+            c9jdoe_upperBound(40).
+            """);
+    var theirs = table(file.toString());
+    var ours = table("zero");
+    for (int i = 0; i < ours.size(); i++) {
+      assertThat(theirs.get(i).path("Val").asInt()).isEqualTo(3);
+      assertThat(theirs.get(i).path("SeF")).isEqualTo(ours.get(i).path("SeF"));
+    }
+  }
 }

@@ -8,9 +8,12 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -108,8 +111,7 @@ final class LogDoctorTest {
   void theLineIsTheFirstThatDiffers() {
     var campaign = new AssignmentGame(game(), Task.ALPHA_BETA, 3);
     var lines =
-        new java.util.ArrayList<>(
-            new WarReference(game(), Task.ALPHA_BETA, 3).log().lines().toList());
+        new ArrayList<>(new WarReference(game(), Task.ALPHA_BETA, 3).log().lines().toList());
     for (int at = 1; at < lines.size(); at += 97) {
       String whole = lines.set(at, lines.get(at).replaceFirst("(\\d+),", "9$1,"));
       var reader = new BufferedReader(new StringReader(String.join("\n", lines)));
@@ -120,6 +122,44 @@ final class LogDoctorTest {
     }
   }
 
+  /**
+   * A right log in which one line was changed: that line is named, and why it is wrong.
+   *
+   * @param row the first line like this is changed
+   * @param column the one that is changed, or left out where there is nothing instead
+   */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          .*,3,[-0-9.]+,.*                | 4 | 999.0   | the value of the position is wrong: the Union has
+          .*,1,[-0-9.]+,.*                | 4 | 999.0   | of its children so far;
+          .*,3,[-0-9.]+,[-0-9.]+,.*       | 5 | 999.0   | alpha is 999.0, expected
+          .*,3,[-0-9.]+,[^,]*,[-0-9.]+.*  | 6 | 999.0   | beta is 999.0, expected
+          .*,2,-?Infinity,.*              | 2 | Nowhere | this move is not possible here: there is no such city
+          .*,([-0-9.]+),\\1,\\1,CUT-OFF    | 7 |         | there is no pruning at equality
+          """)
+  void oneWrongLineIsNamed(String row, int column, @Nullable String instead, String sentence)
+      throws IOException {
+    var lines =
+        new ArrayList<>(new WarReference(game(), Task.ALPHA_BETA, 3).log().lines().toList());
+    int at = 1;
+    while (!lines.get(at).matches(row)) {
+      at++;
+    }
+    var cells = new ArrayList<>(List.of(lines.get(at).split(",")));
+    cells.remove(column);
+    if (instead != null) {
+      cells.add(column, instead);
+    }
+    lines.set(at, String.join(",", cells));
+    var run = explain(String.join("\n", lines) + "\n", Task.ALPHA_BETA, 3);
+    assertThat(run.out()).startsWith("line " + (at + 1) + ": ").contains(sentence);
+    assertThat(run.out()).contains("\n  look at it: ");
+    assertThat(run.code()).isEqualTo(1);
+  }
+
   @Test
   void greedyLogsToo() throws IOException {
     var text = new StringWriter();
@@ -128,7 +168,7 @@ final class LogDoctorTest {
     }
     assertThat(explain(text.toString(), Task.GREEDY, 1).out())
         .isEqualTo("the log is right, line for line\n");
-    var lines = new java.util.ArrayList<>(text.toString().lines().toList());
+    var lines = new ArrayList<>(text.toString().lines().toList());
     java.util.Collections.swap(lines, 1, 2);
     assertThat(explain(String.join("\n", lines), Task.GREEDY, 1).out())
         .contains("children are in another order");

@@ -3,14 +3,17 @@ package plyground.courses.waroflife;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import plyground.arena.stats.Interval;
 import plyground.courses.Runs;
 import plyground.testkit.Snapshot;
 import tools.jackson.databind.json.JsonMapper;
@@ -175,6 +178,36 @@ final class WarOfLifeCommandsTest {
     assertThat(sheet.path("best").path("strategy").asString()).isNotEmpty();
     assertThat(Files.readString(page)).contains("Generations 1 to 4", "#c8402f", "Authors: ____");
     assertThat(Files.readString(report)).contains("\"games\":75");
+  }
+
+  /** Who was given more games was the one known worst: nobody else is known much worse now. */
+  @Test
+  void timeGoesWhereScoresAreKnownWorst() {
+    var run = good("worksheet", "war-of-life", "--games", "20", "--for", "500ms", "--json");
+    double widest = 0;
+    double narrowestPlayed = 1;
+    for (var pairing : JsonMapper.shared().readTree(run.out()).path("pairings")) {
+      int games = pairing.path("games").asInt();
+      double points = pairing.path("firstWins").asDouble() + pairing.path("draws").asDouble() / 2;
+      var interval = Interval.wilson(points, games);
+      double width = interval.high() - interval.low();
+      widest = Math.max(widest, width);
+      if (games > 25) {
+        narrowestPlayed = Math.min(narrowestPlayed, width);
+      }
+    }
+    assertThat(widest).isPositive().isLessThan(1.25 * narrowestPlayed);
+  }
+
+  /** By a browser, where there is one; the handout wants a PDF. */
+  @Test
+  @Tag("browser")
+  void worksheetsArePrinted() throws IOException {
+    var pdf = folder.resolve("sheet.pdf");
+    assertThat(good("worksheet", "war-of-life", "--games", "1", "--pdf", pdf + "").out()).isEmpty();
+    String bytes = Files.readString(pdf, StandardCharsets.ISO_8859_1);
+    assertThat(bytes).startsWith("%PDF-");
+    assertThat(bytes.split("/Type /Page\\b", -1).length - 1).as("pages").isBetween(3, 12);
   }
 
   @Test
