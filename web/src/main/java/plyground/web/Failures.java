@@ -15,6 +15,8 @@ import plyground.web.live.Refusal;
 
 /** What goes wrong, as one line of JSON and the status that fits. */
 final class Failures {
+  private static final int MOST_READ_IN_VAIN = 4 * 1024 * 1024;
+
   private Failures() {}
 
   static void register(RoutesConfig routes, LabLog log, Pages pages) {
@@ -30,6 +32,7 @@ final class Failures {
     routes.exception(
         Refusal.class,
         (refusal, to) -> {
+          readToEnd(to);
           again(to, refusal.patience());
           if (visits(to)) {
             pages.failure(to, refusal.status(), refusal.message());
@@ -67,6 +70,23 @@ final class Failures {
       case RuntimeException other -> other;
       default -> new IllegalStateException(failure);
     };
+  }
+
+  /**
+   * Takes what is left of a request, up to a bound: who is still sending when the connection is
+   * closed may lose the answer that says why.
+   */
+  private static void readToEnd(Context request) {
+    byte[] thrownAway = new byte[8 * 1024];
+    try {
+      var body = request.req().getInputStream();
+      for (int left = MOST_READ_IN_VAIN; left > 0 && !body.isFinished(); ) {
+        int read = body.read(thrownAway);
+        left -= read < 0 ? left : read;
+      }
+    } catch (IOException gone) {
+      // Then nobody waits for the answer either.
+    }
   }
 
   /** Says when it is worth another try, in whole seconds. */
