@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
+import plyground.agents.plugin.Plugins;
 import plyground.testkit.Snapshot;
 
 /** Two golden games of every game there is: rules, notation, draws and records in one file each. */
@@ -18,6 +19,7 @@ final class PlaythroughTest {
   @TempDir Path folder = Path.of("");
 
   static List<String> games() {
+    Plugins.install(List.of(), null); // the last command of another test may have had some
     return Catalogue.load(MoveInput.NOBODY).games().stream()
         .<String>map(kind -> kind.name())
         .toList();
