@@ -7,6 +7,7 @@ import plyground.core.Side;
 import plyground.core.kit.BoardGame;
 import plyground.core.kit.BoardPosition;
 import plyground.core.kit.BoardSetup;
+import plyground.core.kit.CellBits;
 import plyground.core.kit.Geometry;
 import plyground.core.kit.Keys;
 import plyground.core.spi.GameDescriptor;
@@ -45,6 +46,10 @@ public final class Hex implements GameProvider<Hex.Stones> {
 
     boolean has(int cell) {
       return ((cell < 64 ? low >> cell : high >> cell - 64) & 1) != 0;
+    }
+
+    Cells with(int cell) {
+      return cell < 64 ? new Cells(low | 1L << cell, high) : new Cells(low, high | 1L << cell - 64);
     }
 
     Cells or(Cells other) {
@@ -124,13 +129,32 @@ public final class Hex implements GameProvider<Hex.Stones> {
 
     /** Some stones and all that hang together with them. */
     private Cells chain(Cells some, Cells stones) {
-      var chain = some;
-      var fresh = some;
-      while (!fresh.isEmpty()) {
-        fresh = around(fresh).and(stones).without(chain);
-        chain = chain.or(fresh);
+      return chain(some, Cells.NONE, stones);
+    }
+
+    /** A chain, some stones that belong to it now, and all that hang together with these. */
+    private Cells chain(Cells some, Cells chain, Cells stones) {
+      long low = some.low;
+      long high = some.high;
+      long openLow = stones.low & ~(chain.low | low);
+      long openHigh = stones.high & ~(chain.high | high);
+      long foundLow = chain.low | low;
+      long foundHigh = chain.high | high;
+      while ((low | high) != 0) {
+        boolean below = low != 0;
+        var next = beside[Long.numberOfTrailingZeros(below ? low : high) + (below ? 0 : 64)];
+        high &= below ? -1 : high - 1;
+        low &= low - 1;
+        long freshLow = next.low & openLow;
+        long freshHigh = next.high & openHigh;
+        openLow ^= freshLow;
+        openHigh ^= freshHigh;
+        foundLow |= freshLow;
+        foundHigh |= freshHigh;
+        low |= freshLow;
+        high |= freshHigh;
       }
-      return chain;
+      return new Cells(foundLow, foundHigh);
     }
 
     /** How many stones a side lacks to join its edges. */
@@ -162,15 +186,11 @@ public final class Hex implements GameProvider<Hex.Stones> {
   }
 
   /** The stones of each side, and those of each that hang together with its first edge. */
-  public record Stones(Edges edges, Cells red, Cells blue, Cells redChain, Cells blueChain)
+  public record Stones(
+      Edges edges, Cells red, Cells blue, Cells redChain, Cells blueChain, Side toMove)
       implements BoardPosition<Stones> {
     static Stones empty(Edges edges) {
-      return new Stones(edges, Cells.NONE, Cells.NONE, Cells.NONE, Cells.NONE);
-    }
-
-    @Override
-    public Side toMove() {
-      return (red.count() + blue.count() & 1) == 0 ? Side.FIRST : Side.SECOND;
+      return new Stones(edges, Cells.NONE, Cells.NONE, Cells.NONE, Cells.NONE, Side.FIRST);
     }
 
     private boolean redWon() {
@@ -184,34 +204,29 @@ public final class Hex implements GameProvider<Hex.Stones> {
 
     @Override
     public int moves(int[] into, int from) {
-      int end = from;
-      if (!over()) {
-        var free = edges.board.without(red).without(blue);
-        for (long rest = free.low; rest != 0; rest &= rest - 1) {
-          into[end++] = Long.numberOfTrailingZeros(rest);
-        }
-        for (long rest = free.high; rest != 0; rest &= rest - 1) {
-          into[end++] = 64 + Long.numberOfTrailingZeros(rest);
-        }
+      if (over()) {
+        return from;
       }
-      return end;
+      int end = CellBits.list(edges.board.low & ~(red.low | blue.low), 0, into, from);
+      return CellBits.list(edges.board.high & ~(red.high | blue.high), 64, into, end);
     }
 
     @Override
     public Stones play(int cell) {
-      var stone = Cells.of(cell);
-      if (toMove() == Side.FIRST) {
-        var stones = red.or(stone);
-        return new Stones(edges, stones, blue, joined(0, cell, stones, redChain), blueChain);
+      if (toMove == Side.FIRST) {
+        var stones = red.with(cell);
+        var chain = joined(0, cell, stones, redChain);
+        return new Stones(edges, stones, blue, chain, blueChain, Side.SECOND);
       }
-      var stones = blue.or(stone);
-      return new Stones(edges, red, stones, redChain, joined(1, cell, stones, blueChain));
+      var stones = blue.with(cell);
+      var chain = joined(1, cell, stones, blueChain);
+      return new Stones(edges, red, stones, redChain, chain, Side.FIRST);
     }
 
     /** A stone that touches neither the edge nor its chain changes nothing. */
     private Cells joined(int side, int cell, Cells stones, Cells chain) {
       boolean joins = edges.from[side].has(cell) || edges.beside[cell].meets(chain);
-      return joins ? chain.or(edges.chain(Cells.of(cell), stones)) : chain;
+      return joins ? edges.chain(Cells.of(cell), chain, stones) : chain;
     }
 
     @Override
@@ -252,7 +267,8 @@ public final class Hex implements GameProvider<Hex.Stones> {
               reds,
               blues,
               edges.chain(edges.from[0].and(reds), reds),
-              edges.chain(edges.from[1].and(blues), blues));
+              edges.chain(edges.from[1].and(blues), blues),
+              more == 0 ? Side.FIRST : Side.SECOND);
       boolean late = more == 0 ? read.redWon() : read.over() && !read.redWon();
       setup.require(!late, "the game was over before");
       return read;

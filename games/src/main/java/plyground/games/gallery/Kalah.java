@@ -74,6 +74,11 @@ public final class Kalah implements GameProvider<Kalah.Seeds> {
       return (int) (row >>> 8 * pit) & 255;
     }
 
+    /** One seed for every pit from one to another; none if that is before the first. */
+    private static long ones(int from, int to) {
+      return to < from ? 0 : 0x0101010101010101L >>> 8 * (7 - to + from) << 8 * from;
+    }
+
     private long inPits(long row) {
       return row & (1L << 8 * pits) - 1;
     }
@@ -96,9 +101,8 @@ public final class Kalah implements GameProvider<Kalah.Seeds> {
       int end = from;
       int first = toMove == Side.FIRST ? 0 : pits + 1;
       for (int pit = 0; pit < pits; pit++) {
-        if (count(own(), pit) > 0) {
-          into[end++] = first + pit;
-        }
+        into[end] = first + pit; // counts only if there is something to sow
+        end += count(own(), pit) > 0 ? 1 : 0;
       }
       return end;
     }
@@ -109,17 +113,16 @@ public final class Kalah implements GameProvider<Kalah.Seeds> {
       int pit = first ? cell : cell - pits - 1;
       long mine = own();
       long theirs = first ? b : a;
-      int at = pit;
       int hand = count(mine, pit);
       mine -= (long) hand << 8 * pit;
-      for (; hand > 0; hand--) {
-        at = at == 2 * pits ? 0 : at + 1;
-        if (at <= pits) {
-          mine += 1L << 8 * at;
-        } else {
-          theirs += 1L << 8 * (at - pits - 1);
-        }
+      int last = pit + hand;
+      mine += ones(pit + 1, Math.min(last, pits));
+      theirs += ones(0, Math.min(last, 2 * pits) - pits - 1);
+      for (; last > 2 * pits; last -= 2 * pits + 1) { // once more round the board
+        mine += ones(0, Math.min(last - 2 * pits - 1, pits));
+        theirs += ones(0, Math.min(last - 2 * pits - 1, 2 * pits) - pits - 1);
       }
+      int at = last;
       if (at < pits && count(mine, at) == 1) {
         int opposite = pits - 1 - at;
         long taken = count(theirs, opposite);
