@@ -2,6 +2,8 @@ package plyground.games.gallery;
 
 import static plyground.core.spec.Parameter.whole;
 
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import plyground.core.Outcome;
 import plyground.core.Side;
 import plyground.core.kit.BoardGame;
@@ -82,6 +84,10 @@ public final class Hex implements GameProvider<Hex.Stones> {
     final int size;
     private final Cells board;
     private final Cells[] beside;
+
+    /** The same as pairs of numbers, which are sooner read. */
+    private final long[] near;
+
     private final Cells[] from = new Cells[2];
     private final Cells[] to = new Cells[2];
 
@@ -98,6 +104,7 @@ public final class Hex implements GameProvider<Hex.Stones> {
         }
       }
       board = all;
+      near = Stream.of(beside).flatMapToLong(each -> LongStream.of(each.low, each.high)).toArray();
       for (int i = 0; i < 2; i++) {
         from[i] = Cells.NONE;
         to[i] = Cells.NONE;
@@ -141,12 +148,12 @@ public final class Hex implements GameProvider<Hex.Stones> {
       long foundLow = chain.low | low;
       long foundHigh = chain.high | high;
       while ((low | high) != 0) {
-        boolean below = low != 0;
-        var next = beside[Long.numberOfTrailingZeros(below ? low : high) + (below ? 0 : 64)];
-        high &= below ? -1 : high - 1;
+        int cell =
+            low != 0 ? Long.numberOfTrailingZeros(low) : 64 + Long.numberOfTrailingZeros(high);
+        high &= low != 0 ? -1 : high - 1;
         low &= low - 1;
-        long freshLow = next.low & openLow;
-        long freshHigh = next.high & openHigh;
+        long freshLow = near[2 * cell] & openLow;
+        long freshHigh = near[2 * cell + 1] & openHigh;
         openLow ^= freshLow;
         openHigh ^= freshHigh;
         foundLow |= freshLow;

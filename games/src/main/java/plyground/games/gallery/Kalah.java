@@ -138,17 +138,14 @@ public final class Kalah implements GameProvider<Kalah.Seeds> {
         }
       }
       var next = at == pits ? toMove : toMove.other();
-      return new Seeds(pits, emptyCapture, first ? mine : theirs, first ? theirs : mine, next)
-          .swept();
+      if (inPits(mine) == 0 || inPits(theirs) == 0) {
+        mine = stored(mine);
+        theirs = stored(theirs);
+      }
+      return new Seeds(pits, emptyCapture, first ? mine : theirs, first ? theirs : mine, next);
     }
 
     /** Once a side has nothing to sow, all seeds go where they belong. */
-    private Seeds swept() {
-      return inPits(a) != 0 && inPits(b) != 0
-          ? this
-          : new Seeds(pits, emptyCapture, stored(a), stored(b), toMove);
-    }
-
     private long stored(long row) {
       return (long) (inRow(row) + count(row, pits)) << 8 * pits;
     }
@@ -192,7 +189,13 @@ public final class Kalah implements GameProvider<Kalah.Seeds> {
         first |= (long) setup.at(pit) << 8 * pit;
         second |= (long) setup.at(pit + pits + 1) << 8 * pit;
       }
-      return new Seeds(pits, emptyCapture, first, second, setup.toMove()).swept();
+      boolean end = inPits(first) == 0 || inPits(second) == 0;
+      return new Seeds(
+          pits,
+          emptyCapture,
+          end ? stored(first) : first,
+          end ? stored(second) : second,
+          setup.toMove());
     }
   }
 }
