@@ -3,6 +3,7 @@ package plyground.arena.experiment;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.apache.commons.statistics.distribution.TDistribution;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.stats.Interval;
@@ -130,16 +131,17 @@ public final class StrengthDraws {
     }
     double middle = value(figure);
     double[] values = Arrays.stream(drawn).mapToDouble(figure).sorted().toArray();
-    double wider = widening();
+    double wider = widened(Z) / Z;
     return new Interval(
         middle + wider * (quantile(values, TAIL) - middle),
         middle + wider * (quantile(values, 1 - TAIL) - middle));
   }
 
-  private double widening() {
+  /** How far Student's t is out as seldom as a normal figure is so far; further out it is more. */
+  private double widened(double far) {
     double n = units.size();
-    double t = TDistribution.of(n - 1).inverseSurvivalProbability(TAIL);
-    return t / Z * Math.sqrt(n / (n - 1));
+    double tail = NormalDistribution.of(0, 1).survivalProbability(far);
+    return TDistribution.of(n - 1).inverseSurvivalProbability(tail) * Math.sqrt(n / (n - 1));
   }
 
   /**
@@ -164,7 +166,7 @@ public final class StrengthDraws {
       }
     }
     Arrays.sort(furthest);
-    double least = widening() * quantile(furthest, 1 - 2 * TAIL);
+    double least = widened(quantile(furthest, 1 - 2 * TAIL));
     for (int i = 0; i < ratios.length; i++) {
       shown[i] = ratios[i] > least;
     }
