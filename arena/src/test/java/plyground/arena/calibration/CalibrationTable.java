@@ -142,9 +142,7 @@ final class CalibrationTable {
   }
 
   private static void sprt(Sprt test, double elo, int right, int matches) {
-    // Normalised Elo is in deviations of the score: games of which half are drawn.
-    double deviation = Math.sqrt(2) * elo / (800 / Math.log(10));
-    double score = 0.5 + deviation * Math.sqrt(1 / 16.0);
+    double score = score(elo);
     var random = new SplitMix(Math.round(elo) + right + 17);
     int wrong = 0;
     int low = 0;
@@ -170,5 +168,21 @@ final class CalibrationTable {
         test.elo1(),
         100.0 * wrong / decided,
         100.0 * low / decided);
+  }
+
+  /** The score at a normalised Elo, which is in deviations: and these depend on the score. */
+  private static double score(double elo) {
+    double wanted = elo / (800 / Math.log(10));
+    double low = 0;
+    double high = 1;
+    for (int i = 0; i < 60; i++) {
+      double score = (low + high) / 2;
+      double drawn = 0.5 * 2 * Math.min(score, 1 - score);
+      double variance = score - drawn / 4 - score * score;
+      boolean less = score - 0.5 < wanted * Math.sqrt(variance);
+      low = less ? score : low;
+      high = less ? high : score;
+    }
+    return low;
   }
 }
