@@ -1,0 +1,54 @@
+# Sourced by bin/release: what lies in a download, and packing it so that the same files give the same bytes.
+
+# The parts of Java that Plyground, its compiler for bots and Spark use; java.se, because what students
+# write may use all of it.
+runtime_modules=java.se,jdk.charsets,jdk.compiler,jdk.jartool,jdk.jfr,jdk.management,jdk.net,jdk.unsupported,jdk.zipfs
+
+# link_runtime FOLDER: a Java of our own
+link_runtime() {
+  "$JAVA_HOME/bin/jlink" --add-modules "$runtime_modules" --strip-java-debug-attributes --no-header-files \
+    --no-man-pages --compress zip-6 --generate-cds-archive --output "$1" >/dev/null
+}
+
+# stage SOURCE FOLDER VERSION LICENCES: everything but Java
+stage() {
+  local file
+  mkdir -p "$2/lib" "$2/docs"
+  for file in plyground plyground.cmd war; do
+    sed "s/@VERSION@/$3/" "$1/dist/$file" >"$2/$file"
+  done
+  chmod +x "$2/plyground" "$2/war"
+  cp "$1/cli/target/plyground.jar" "$2/lib/"
+  cp "$1/LICENSE" "$1/README.md" "$1/CHANGELOG.md" "$4" "$2/"
+  cp -r "$1/docs/." "$2/docs"
+}
+
+# stage_spark SOURCE FOLDER: the add-on, to be unpacked over the other download
+stage_spark() {
+  local jar
+  mkdir -p "$2/bin" "$2/spark/jars"
+  cp "$1/dist/spark" "$2/bin/spark"
+  cp "$1/cluster/target/plyground-cluster.jar" "$2/spark/"
+  tr ':' '\n' <"$1/cluster/spark/target/classpath" | while read -r jar; do cp "$jar" "$2/spark/jars/"; done
+}
+
+# third_parties SOURCE: one sorted list of what others wrote in either jar, with its licence
+third_parties() {
+  echo "What others wrote in Plyground and in its Spark add-on, and under which licence."
+  echo "The Java beside it has its licences in runtime/legal."
+  echo
+  cat "$1/cli/target/generated-sources/license/THIRD-PARTY.txt" \
+    "$1/cluster/spark/target/generated-sources/license/THIRD-PARTY.txt" |
+    grep '^ *(' | grep -v '(plyground:' | sed 's/^ *//' | sort -u
+}
+
+# pack_tar PARENT NAME FILE EPOCH
+pack_tar() {
+  tar -C "$1" --sort=name --mtime="@$4" --owner=0 --group=0 --numeric-owner --format=ustar -cf - "$2" |
+    gzip -n -9 >"$3"
+}
+
+# pack_zip PARENT NAME FILE EPOCH
+pack_zip() {
+  (cd "$1" && find "$2" -exec touch -h -d "@$4" {} + && find "$2" -type f | sort | zip -q -X -9 "$3" -@)
+}
