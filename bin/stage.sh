@@ -32,13 +32,31 @@ stage_spark() {
   tr ':' '\n' <"$1/cluster/spark/target/classpath" | while read -r jar; do cp "$jar" "$2/spark/jars/"; done
 }
 
+# stage_library SOURCE FOLDER VERSION: a Maven repository of the modules that are a library. Copied, not
+# deployed: Maven's deploy would also write into the user's own repository.
+stage_library() {
+  local module artifact folder file
+  mkdir -p "$2/plyground/plyground/$3"
+  cp "$1/pom.xml" "$2/plyground/plyground/$3/plyground-$3.pom"
+  for module in $(sed -n 's|.*<module>\(.*\)</module>.*|\1|p' "$1/pom.xml"); do
+    if grep -q '<maven.deploy.skip>true' "$1/$module/pom.xml"; then continue; fi
+    artifact=plyground-$module
+    folder=$2/plyground/$artifact/$3
+    mkdir -p "$folder"
+    cp "$1/$module/pom.xml" "$folder/$artifact-$3.pom"
+    for file in "$artifact-$3.jar" "$artifact-$3-sources.jar" "$artifact-$3-javadoc.jar"; do
+      cp "$1/$module/target/$file" "$folder/"
+    done
+  done
+}
+
 # third_parties SOURCE: one sorted list of what others wrote in either jar, with its licence
 third_parties() {
   echo "What others wrote in Plyground and in its Spark add-on, and under which licence."
   echo "The Java beside it has its licences in runtime/legal."
   echo
   cat "$1/cli/target/generated-sources/license/THIRD-PARTY.txt" \
-    "$1/cluster/spark/target/generated-sources/license/THIRD-PARTY.txt" |
+    "$1/cluster/target/generated-sources/license/THIRD-PARTY.txt" |
     grep '^ *(' | grep -v '(plyground:' | sed 's/^ *//' | sort -u
 }
 
