@@ -1,8 +1,8 @@
 package plyground.core.kit;
 
 /**
- * Moves from cell to cell as {@link BoardGame#fromTo} numbers them, {@code from * cells + to}, taken
- * apart without a division: a search does that at every node.
+ * Moves from cell to cell as {@link BoardGame#fromTo} numbers them, {@code from * cells + to},
+ * taken apart without a division: a search does that at every node.
  */
 public final class CellPairs {
   private static final int SHIFT = 32;
