@@ -13,6 +13,7 @@ import plyground.core.kit.BoardSetup;
 import plyground.core.kit.Geometry;
 import plyground.core.kit.Keys;
 import plyground.core.spec.Settings;
+import plyground.core.spi.FeatureDescriptor;
 import plyground.core.spi.GameDescriptor;
 import plyground.core.spi.GameProvider;
 import plyground.core.view.Piece;
@@ -49,6 +50,16 @@ public final class Kalah implements GameProvider<Kalah.Seeds> {
         .sides("a", "b", Piece.DISC)
         .maxMoves(board -> board.size() / 2 - 1)
         .standing((seeds, side) -> seeds.store(side) + " in store")
+        .feature(
+            new FeatureDescriptor<>(
+                "store", "seeds in store", "seed in store", "seeds in store", Seeds::store))
+        .feature(
+            new FeatureDescriptor<>(
+                "row",
+                "seeds in the own pits",
+                "seed in its pits",
+                "seeds in its pits",
+                (seeds, side) -> seeds.inRow(side == Side.FIRST ? seeds.a : seeds.b)))
         .evaluator("stores", "seeds in store, on the own side, and turns to come", Seeds::stores)
         .descriptor();
   }
