@@ -34,8 +34,7 @@ record AnswerTable(String text, String place) {
         var file =
             files.size() == 1
                 ? out
-                : out.resolveSibling(
-                    FileNames.tellable(each.getKey()) + "." + out.getFileName());
+                : out.resolveSibling(FileNames.tellable(each.getKey()) + "." + out.getFileName());
         Texts.save(file, each.getValue());
         streams.out().println(file);
       }

@@ -87,7 +87,8 @@ final class ExerciseCommand implements Callable<Integer> {
               names = "--kind",
               defaultValue = "cuts",
               paramLabel = "KIND",
-              description = "What is asked: cuts, values, choice or count (default: ${DEFAULT-VALUE}).")
+              description =
+                  "What is asked: cuts, values, choice or count (default: ${DEFAULT-VALUE}).")
           String kind,
       @Option(
               names = "--search",
@@ -124,10 +125,7 @@ final class ExerciseCommand implements Callable<Integer> {
               paramLabel = "FILE",
               description = "The sheet, a page of HTML.")
           Path out,
-      @Option(
-              names = "--solutions",
-              paramLabel = "FILE",
-              description = "The same with solutions.")
+      @Option(names = "--solutions", paramLabel = "FILE", description = "The same with solutions.")
           @Nullable Path solutions,
       @Option(
               names = "--pdf",
@@ -146,8 +144,7 @@ final class ExerciseCommand implements Callable<Integer> {
       throw new InputException("--count: a sheet has at most " + MOST + " exercises");
     }
     var first = new Exercise(kind(kind), game, search, seed, 1, position);
-    var sheets =
-        new Sheets(out, solutions, pdf, new ExerciseSheet(false), new ExerciseSheet(true));
+    var sheets = new Sheets(out, solutions, pdf, new ExerciseSheet(false), new ExerciseSheet(true));
     fill(Catalogue.load(MoveInput.NOBODY).open(game), first, count, people, sheets);
     sheets.save();
     return 0;

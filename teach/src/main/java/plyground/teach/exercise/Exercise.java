@@ -21,13 +21,7 @@ public record Exercise(
   /** One line that says everything. */
   public String text() {
     return String.join(
-        ";",
-        kind.word(),
-        game,
-        search,
-        Long.toString(seed),
-        Integer.toString(number),
-        position);
+        ";", kind.word(), game, search, Long.toString(seed), Integer.toString(number), position);
   }
 
   /** The line as one word that fits into an address and a cell of a table. */

@@ -58,8 +58,7 @@ public final class ExerciseMaker<P extends Position<P>> {
     boolean tree = spec.name().endsWith(CUTTING) || spec.name().endsWith(PLAIN);
     check(exercise.kind(), spec, tree);
     var search = OpenGame.machine(players.apply(exercise.search()));
-    String plain =
-        new Spec(spec.name().replace(CUTTING, PLAIN), spec.parameters()).toString();
+    String plain = new Spec(spec.name().replace(CUTTING, PLAIN), spec.parameters()).toString();
     var whole = tree ? OpenGame.machine(players.apply(plain)) : null;
     var asked = new Asked<>(exercise, search, whole, depth(spec), limit);
     if (!exercise.position().isEmpty()) {
@@ -198,8 +197,7 @@ public final class ExerciseMaker<P extends Position<P>> {
     if (asked.whole != null && shown.nodes().isEmpty()) {
       throw new InputException(asked.search.name() + " chooses without a tree to put on paper");
     }
-    return new ExerciseTask<>(
-        asked.exercise, open, position, shown, searched, result, asked.depth);
+    return new ExerciseTask<>(asked.exercise, open, position, shown, searched, result, asked.depth);
   }
 
   private Result search(AgentFactory<P> factory, P position, Limit limit, Trace trace)
@@ -216,12 +214,7 @@ public final class ExerciseMaker<P extends Position<P>> {
     for (int number = 1; number <= count; number++) {
       all.add(
           new Exercise(
-              first.kind(),
-              first.game(),
-              first.search(),
-              first.seed(),
-              number,
-              first.position()));
+              first.kind(), first.game(), first.search(), first.seed(), number, first.position()));
     }
     return all;
   }

@@ -145,7 +145,9 @@ public final class ExerciseMarker<P extends Position<P>> {
         .formatted(
             task.exercise().search(),
             task.choice(),
-            value == null ? "" : ", which it holds to be worth " + TreeWords.number((int) Math.round(value)));
+            value == null
+                ? ""
+                : ", which it holds to be worth " + TreeWords.number((int) Math.round(value)));
   }
 
   private MarkedClaim count(String answer) {

@@ -53,8 +53,7 @@ public final class ExerciseResults {
       var own = items.computeIfAbsent(row.person(), _ -> new ArrayList<>());
       for (var claim : row.marking().claims()) {
         String name = "Exercise %d, %s".formatted(row.exercise().number(), claim.about());
-        own.add(
-            new GradescopeResults.Item(name, claim.right() ? 1 : 0, 1, claim.sentence()));
+        own.add(new GradescopeResults.Item(name, claim.right() ? 1 : 0, 1, claim.sentence()));
       }
     }
     var files = new LinkedHashMap<String, String>();

@@ -27,10 +27,7 @@ public record ExerciseTask<P extends Position<P>>(
   TreeWords words() {
     var mover = position.toMove();
     return new TreeWords(
-        searched,
-        open.view().look(mover).name(),
-        open.view().look(mover.other()).name(),
-        depth);
+        searched, open.view().look(mover).name(), open.view().look(mover.other()).name(), depth);
   }
 
   public String positionText() {

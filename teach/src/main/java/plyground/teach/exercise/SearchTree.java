@@ -25,9 +25,7 @@ public record SearchTree(List<SearchNode> nodes) {
     if (node.parent() < 0) {
       return List.of();
     }
-    return Stream.concat(
-            path(nodes.get(node.parent())).stream(), Stream.of(node.word()))
-        .toList();
+    return Stream.concat(path(nodes.get(node.parent())).stream(), Stream.of(node.word())).toList();
   }
 
   /** The node that the same moves lead to, if this search went there. */

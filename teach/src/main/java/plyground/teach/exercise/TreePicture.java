@@ -56,8 +56,7 @@ final class TreePicture<P extends Position<P>> {
     if (node.parent() >= 0) {
       int from = node.ply() * COLUMN - 2;
       int above = rows[node.parent()] * ROW + 3 + HEIGHT / 2;
-      out.append(
-          "<path d=\"M%d %dh6V%dH%d\"/>".formatted(from, above, y + HEIGHT / 2, x));
+      out.append("<path d=\"M%d %dh6V%dH%d\"/>".formatted(from, above, y + HEIGHT / 2, x));
       out.append(
           "<text class=\"soft\" x=\"%d\" y=\"%d\">%s</text>"
               .formatted(from + 9, y + HEIGHT / 2 - 2, escaped(node.word())));

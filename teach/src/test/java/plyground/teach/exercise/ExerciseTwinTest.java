@@ -23,7 +23,12 @@ class ExerciseTwinTest {
 
   @ParameterizedTest
   @CsvSource({
-    "tic-tac-toe, 3", "othello, 2", "connect-four, 2", "kalah, 2", "hex:size=4, 2", "dots-and-boxes, 3"
+    "tic-tac-toe, 3",
+    "othello, 2",
+    "connect-four, 2",
+    "kalah, 2",
+    "hex:size=4, 2",
+    "dots-and-boxes, 3"
   })
   void solutionsAreThoseOfASlowTwin(String game, int depth) throws Exception {
     compare(Catalogue.load(MoveInput.NOBODY).open(game), depth);
