@@ -33,6 +33,7 @@ public final class GeneralCommands implements CommandProvider {
         new Verb("new-agent", CommandGroup.BRING_YOUR_OWN, NewAgentCommand::new),
         new Verb("power", CommandGroup.MEASURE, PowerCommand::new),
         new Verb("doctor", CommandGroup.OPERATE, DoctorCommand::new),
+        new Verb("exercise", CommandGroup.RUN_A_CLASS, ExerciseCommand::new),
         new Verb("league", CommandGroup.RUN_A_CLASS, LeagueCommand::new),
         new Verb("work", CommandGroup.OPERATE, WorkCommand::new));
   }

@@ -9,16 +9,11 @@ import java.util.stream.Collectors;
 import plyground.arena.intake.FileNames;
 import plyground.arena.record.OutputFile;
 import plyground.arena.report.Escape;
+import plyground.arena.report.GradescopeResults;
 import plyground.core.InputException;
-import tools.jackson.core.json.JsonWriteFeature;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Marks as files: a table of all, and for each person what Gradescope reads. */
 public record MarkFiles(Path folder) {
-  /** What people are called must not steer the terminal of who looks at it. */
-  private static final JsonMapper JSON =
-      JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
-
   public void write(List<FinalMark> marks) {
     var table = new StringBuilder("id,name,version,score,points,remarks\n");
     for (var mark : marks) {
@@ -54,18 +49,14 @@ public record MarkFiles(Path folder) {
   }
 
   private static String results(FinalMark mark) {
-    var json = JSON.createObjectNode();
-    json.put("score", mark.score());
-    json.put("visibility", "visible");
-    var tests = json.putArray("tests");
-    for (var item : mark.items()) {
-      var test = tests.addObject();
-      test.put("name", Escape.line(item.rule()));
-      test.put("score", item.score());
-      test.put("max_score", item.points());
-      test.put("output", Escape.line(item.remark()));
-    }
-    return JSON.writerWithDefaultPrettyPrinter().writeValueAsString(json) + "\n";
+    var items =
+        mark.items().stream()
+            .map(
+                each ->
+                    new GradescopeResults.Item(
+                        each.rule(), each.score(), each.points(), each.remark()))
+            .toList();
+    return new GradescopeResults(mark.score(), items).json();
   }
 
   private static void save(Path file, String text) {

@@ -62,7 +62,7 @@ public final class Roster {
   }
 
   /** The fields of a row; those in quotes may hold commas, and quotes written twice. */
-  static List<String> fields(String line) {
+  public static List<String> fields(String line) {
     var fields = new ArrayList<String>();
     var field = new StringBuilder();
     boolean quoted = false;
