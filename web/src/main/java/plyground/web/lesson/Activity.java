@@ -15,6 +15,14 @@ record Activity(String kind, Map<String, String> settings) {
   private static final Map<String, Keys> KINDS =
       Map.of(
           "minimax", new Keys(Set.of("agent"), Set.of("position", "task")),
+          "cut", new Keys(Set.of("agent"), Set.of("position", "task")),
+          "order", new Keys(Set.of("agent"), Set.of("position", "task")),
+          "board", new Keys(Set.of("judge"), Set.of("position", "task", "rival")),
+          "play", new Keys(Set.of("agent"), Set.of("position", "task")),
+          "count", new Keys(Set.of("agents"), Set.of("position", "task")),
+          "mcts", new Keys(Set.of("agent"), Set.of("position", "task")),
+          "match", new Keys(Set.of("agents", "games"), Set.of("task")),
+          "sliders", new Keys(Set.of("agent", "rival", "weights", "games"), Set.of("task")),
           "quiz", new Keys(Set.of("task", "right", "wrong"), Set.of("why", "wrong2", "wrong3")));
 
   private record Keys(Set<String> needed, Set<String> possible) {

@@ -4,11 +4,17 @@ import { field, select } from "../shared/controls.js";
 import { $ } from "../shared/elements.js";
 import { attempt } from "../shared/trouble.js";
 import { Activity } from "./activity.js";
+import { board, play } from "./board.js";
+import { count } from "./count.js";
+import { cut } from "./cut.js";
+import { match, sliders } from "./match.js";
+import { mcts } from "./mcts.js";
 import { minimax } from "./minimax.js";
+import { order } from "./order.js";
 import { markDone } from "./progress.js";
 import { quiz } from "./quiz.js";
 
-const KINDS = { minimax, quiz };
+const KINDS = { board, count, cut, match, mcts, minimax, order, play, quiz, sliders };
 
 const lesson = document.querySelector("[data-lesson]");
 const games = lesson.dataset.games.split(" ");
