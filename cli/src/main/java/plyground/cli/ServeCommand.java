@@ -89,6 +89,13 @@ final class ServeCommand implements Callable<Integer> {
   List<String> games = new ArrayList<>();
 
   @Option(
+      names = "--lessons",
+      paramLabel = "DIR",
+      description =
+          "A folder of lessons, NAME.md each, that are added to the lab's or replace them.")
+  @Nullable Path lessons;
+
+  @Option(
       names = "--page",
       paramLabel = "PATH",
       description = "Open the browser at this page of the lab, such as /microscope.")
@@ -168,7 +175,8 @@ final class ServeCommand implements Callable<Integer> {
         proxied,
         games,
         leagues.address(),
-        leagues.certificate(place, host));
+        leagues.certificate(place, host),
+        lessons);
   }
 
   private static Path made(Path place) {

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 import plyground.arena.plan.Plan;
 import plyground.core.InputException;
 import plyground.league.League;
+import plyground.web.lesson.Lessons;
 import plyground.web.live.AccessPolicy;
 import plyground.web.live.ClientLimits;
 import plyground.web.live.GuestAgents;
@@ -75,8 +76,19 @@ public final class Lab implements AutoCloseable {
         new LabTournaments(access, store, options.threads(), version(), command, log::note);
     var health = new Health(store, matches);
     pages = new Pages(league != null);
+    var lessons = new LessonRoutes(new Lessons(options.lessons()));
     routes =
-        new Routes(access, searches, matches, tournaments, limits, visitors, health, league, pages);
+        new Routes(
+            access,
+            searches,
+            matches,
+            tournaments,
+            limits,
+            visitors,
+            health,
+            league,
+            pages,
+            lessons);
     server = Javalin.create(config -> configure(config, port)).start(options.host(), port);
   }
 

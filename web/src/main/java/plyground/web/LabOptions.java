@@ -1,5 +1,6 @@
 package plyground.web;
 
+import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param address by which people reach it, such as {@code https://league.example.edu}; empty if
  *     that is where it listens
  * @param tls by which it proves who it is; null where it speaks plainly
+ * @param lessons a folder of a lecturer's own; null for none
  */
 public record LabOptions(
     String host,
@@ -31,7 +33,8 @@ public record LabOptions(
     boolean proxied,
     List<String> games,
     String address,
-    @Nullable TlsCertificate tls) {
+    @Nullable TlsCertificate tls,
+    @Nullable Path lessons) {
   public static final String LOOPBACK = "127.0.0.1";
 
   /** Without a certificate of its own. */
@@ -46,7 +49,7 @@ public record LabOptions(
       boolean proxied,
       List<String> games,
       String address) {
-    this(host, port, ports, programs, threads, store, log, proxied, games, address, null);
+    this(host, port, ports, programs, threads, store, log, proxied, games, address, null, null);
   }
 
   /** Whether browsers reach it by TLS alone. */
@@ -57,7 +60,24 @@ public record LabOptions(
   /** The same, with a certificate. */
   public LabOptions withTls(TlsCertificate certificate) {
     return new LabOptions(
-        host, port, ports, programs, threads, store, log, proxied, games, address, certificate);
+        host,
+        port,
+        ports,
+        programs,
+        threads,
+        store,
+        log,
+        proxied,
+        games,
+        address,
+        certificate,
+        lessons);
+  }
+
+  /** The same, with these lessons too. */
+  public LabOptions withLessons(@Nullable Path folder) {
+    return new LabOptions(
+        host, port, ports, programs, threads, store, log, proxied, games, address, tls, folder);
   }
 
   /** With a memory as long as the process lives. */
@@ -73,7 +93,7 @@ public record LabOptions(
   /** The same, and pages may open these games too. */
   public LabOptions withGames(List<String> more) {
     return new LabOptions(
-        host, port, ports, programs, threads, store, log, proxied, more, address, tls);
+        host, port, ports, programs, threads, store, log, proxied, more, address, tls, lessons);
   }
 
   /** On any free port of this machine, for itself alone; nothing is kept. */

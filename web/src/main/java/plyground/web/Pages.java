@@ -72,6 +72,15 @@ final class Pages {
     send(request, served.computeIfAbsent("/" + name, _ -> served(compose(name), "text/html")), ASK);
   }
 
+  /** A page whose fragment has places to fill in with HTML. */
+  void filled(Context request, String name, Map<String, String> places) {
+    String page = compose(name);
+    for (var place : places.entrySet()) {
+      page = page.replace("{{" + place.getKey() + "}}", place.getValue());
+    }
+    send(request, served(page, "text/html"), ASK);
+  }
+
   /** The picture that stands for a game in lists and tabs. */
   static String icon(String kind) {
     String own = "icons/" + kind + ".svg";
@@ -89,8 +98,11 @@ final class Pages {
     request.status(status).contentType("text/html; charset=utf-8").result(page);
   }
 
-  private static String escaped(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+  static String escaped(String text) {
+    return text.replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace("\"", "&quot;");
   }
 
   /** A script, style or picture by its path. */

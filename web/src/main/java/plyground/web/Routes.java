@@ -65,7 +65,8 @@ final class Routes {
       Visitors visitors,
       Health health,
       @Nullable LeagueRoutes league,
-      Pages pages) {
+      Pages pages,
+      LessonRoutes lessons) {
     this.access = access;
     this.searches = searches;
     this.matches = matches;
@@ -82,6 +83,7 @@ final class Routes {
     if (league != null) {
       league.add(this::add, events, visitors, searches);
     }
+    lessons.add(this::add, pages, visitors);
     pages();
   }
 

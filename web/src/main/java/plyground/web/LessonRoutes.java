@@ -1,0 +1,74 @@
+package plyground.web;
+
+import io.javalin.http.Context;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import plyground.web.Routes.Route;
+import plyground.web.lesson.Lesson;
+import plyground.web.lesson.Lessons;
+import plyground.web.live.Refusal;
+
+/** The list of lessons and the lessons themselves. */
+final class LessonRoutes {
+  private final Lessons lessons;
+
+  LessonRoutes(Lessons lessons) {
+    this.lessons = lessons;
+  }
+
+  void add(Consumer<Route> routes, Pages pages, Visitors visitors) {
+    routes.accept(
+        Route.get(
+            "/learn",
+            request -> {
+              visitors.named(request);
+              pages.filled(request, "learn", Map.of("lessons", list()));
+            }));
+    routes.accept(Route.get("/learn/{name}", request -> lesson(request, pages, visitors)));
+  }
+
+  /** What the list's page loads has a dot in its name and no lesson has. */
+  private void lesson(Context request, Pages pages, Visitors visitors) {
+    String name = request.pathParam("name");
+    if (name.contains(".")) {
+      pages.file(request);
+      return;
+    }
+    var lesson = lessons.named(name).orElseThrow(() -> Refusal.unknown("there is no such lesson"));
+    visitors.named(request);
+    pages.filled(
+        request,
+        "lesson",
+        Map.of(
+            "lesson-title", Pages.escaped(lesson.title()),
+            "lesson-name", lesson.name(),
+            "lesson-games", Pages.escaped(String.join(" ", lesson.games())),
+            "lesson-html", lesson.html(),
+            "lesson-next", next(lesson)));
+  }
+
+  private String next(Lesson lesson) {
+    var names = lessons.all().stream().map(Lesson::name).toList();
+    int at = names.indexOf(lesson.name()) + 1;
+    return at < names.size()
+        ? "<a class=\"button\" href=\"/learn/%s\">Next lesson</a>".formatted(names.get(at))
+        : "";
+  }
+
+  private String list() {
+    return lessons.all().stream()
+        .map(
+            each ->
+                """
+                <li class="card" data-lesson="%s"><h2><a href="/learn/%1$s">%s</a></h2>\
+                <p>%s</p><p class="small muted">about %d minutes <span class="done"></span></p></li>
+                """
+                    .formatted(
+                        each.name(),
+                        Pages.escaped(each.title()),
+                        Pages.escaped(each.summary()),
+                        each.minutes()))
+        .collect(Collectors.joining());
+  }
+}

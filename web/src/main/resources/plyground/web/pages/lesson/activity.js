@@ -1,0 +1,52 @@
+import { postForLines } from "../shared/api.js";
+import { html } from "../shared/elements.js";
+import { Recorder } from "../microscope/recorder.js";
+
+/** One thing to do in a lesson: its settings for the game chosen, its place, what it says. */
+export class Activity {
+  #settings;
+  #onDone;
+  #feedback = html("p", { class: "feedback", role: "status" });
+  place = html("div", { class: "activity-place" });
+  done = false;
+
+  /** @param game as /api/games/GAME describes it; onDone hears that it is done */
+  constructor(element, game, onDone) {
+    this.#settings = JSON.parse(element.dataset.settings);
+    this.#onDone = onDone;
+    this.game = game;
+    const task = this.setting("task");
+    element.replaceChildren(
+      ...[task && html("p", { class: "task" }, task), this.place, this.#feedback].filter(Boolean),
+    );
+  }
+
+  /** A setting; one for this game alone goes before the one for all. */
+  setting(key) {
+    return this.#settings[`${key}.${this.game.kind}`] ?? this.#settings[key];
+  }
+
+  /** Where the searches of this activity begin. */
+  request() {
+    return { game: this.game.name, position: this.setting("position") ?? "" };
+  }
+
+  /** Says whether something was right, and why. */
+  tell(right, words) {
+    this.#feedback.textContent = `${right ? "Right" : "Not yet"}: ${words}`;
+    this.#feedback.dataset.verdict = right ? "right" : "wrong";
+  }
+
+  finish(words) {
+    this.tell(true, words);
+    this.done = true;
+    this.#onDone();
+  }
+
+  /** The trace of an agent's search from here. */
+  async trace(agent = this.setting("agent")) {
+    const recorder = new Recorder();
+    await postForLines("/api/trace", { ...this.request(), agent }, (line) => recorder.add(line));
+    return recorder.finish();
+  }
+}

@@ -1,0 +1,49 @@
+// A lesson: fills the places its text has with things to do.
+import { gameNamed } from "../shared/api.js";
+import { field, select } from "../shared/controls.js";
+import { $ } from "../shared/elements.js";
+import { attempt } from "../shared/trouble.js";
+import { Activity } from "./activity.js";
+import { board, play } from "./board.js";
+import { count } from "./count.js";
+import { cut } from "./cut.js";
+import { match, sliders } from "./match.js";
+import { mcts } from "./mcts.js";
+import { minimax } from "./minimax.js";
+import { order } from "./order.js";
+import { markDone } from "./progress.js";
+import { quiz } from "./quiz.js";
+
+const KINDS = { board, count, cut, match, mcts, minimax, order, play, quiz, sliders };
+
+const lesson = document.querySelector("[data-lesson]");
+const games = lesson.dataset.games.split(" ");
+
+async function start(name) {
+  const game = await gameNamed(name);
+  const activities = [];
+  const finished = () => {
+    if (activities.every((each) => each.done)) {
+      markDone(lesson.dataset.lesson);
+      $("lesson-done").textContent = "This lesson is done.";
+    }
+  };
+  for (const element of document.querySelectorAll("[data-kind]")) {
+    const activity = new Activity(element, game, finished);
+    activities.push(activity);
+    await KINDS[element.dataset.kind](activity);
+  }
+}
+
+function choice(chosen) {
+  const change = (event) => location.assign(`?game=${encodeURIComponent(event.target.value)}`);
+  $("game-choice").replaceChildren(field("Game", select(games, chosen, change)));
+}
+
+await attempt(async () => {
+  const asked = new URLSearchParams(location.search).get("game");
+  const name = games.includes(asked) ? asked : games[0];
+  choice(name);
+  await start(name);
+});
+document.documentElement.dataset.ready = "lesson";
