@@ -270,19 +270,18 @@ public final class BoardGame<P extends BoardPosition<P>> {
         new EvaluatorDescriptor<>(
             "score", "the final score, and 0 before the end", false, new FinalScore<P>()));
     return new GameDescriptor<P>(
-        new GameText(name, summary, rules.isEmpty() ? List.of(summary) : rules, opponent),
-        new GameMaker<>(
-            parameters,
-            settings -> new BoardRules<>(this, settings),
-            rules -> new BoardView<>(this, (BoardRules<P>) rules)),
-        all,
-        List.copyOf(agents),
-        Optional.ofNullable(solver),
-        Optional.of(
-            new LearningDescriptor<>(
-                rules -> new BoardFeatures<>(this, (BoardRules<P>) rules, own), authors)),
-        "")
-        .withFeatures(
-            rules -> BoardCounts.of(this, ((BoardRules<P>) rules).geometry(), features));
+            new GameText(name, summary, rules.isEmpty() ? List.of(summary) : rules, opponent),
+            new GameMaker<>(
+                parameters,
+                settings -> new BoardRules<>(this, settings),
+                rules -> new BoardView<>(this, (BoardRules<P>) rules)),
+            all,
+            List.copyOf(agents),
+            Optional.ofNullable(solver),
+            Optional.of(
+                new LearningDescriptor<>(
+                    rules -> new BoardFeatures<>(this, (BoardRules<P>) rules, own), authors)),
+            "")
+        .withFeatures(rules -> BoardCounts.of(this, ((BoardRules<P>) rules).geometry(), features));
   }
 }

@@ -47,7 +47,13 @@ public record FeatureDescriptor<P>(
   public static <P> FeatureDescriptor<P> shared(
       String name, String words, String one, String many, ToIntFunction<P> of) {
     return new FeatureDescriptor<>(
-        name, words, one, many, true, (position, _) -> of.applyAsInt(position), (_, _) -> List.of());
+        name,
+        words,
+        one,
+        many,
+        true,
+        (position, _) -> of.applyAsInt(position),
+        (_, _) -> List.of());
   }
 
   /** The same, where each of the counted has a place with a name. */

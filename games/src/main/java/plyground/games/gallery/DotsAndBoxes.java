@@ -43,8 +43,7 @@ public final class DotsAndBoxes implements GameProvider<DotsAndBoxes.Lines> {
         .piece('-', Piece.LINE, null, "line")
         .symmetries(Geometry::turnsAndMirrors)
         .standing((lines, side) -> lines.boxes(side) + " boxes")
-        .feature(
-            new FeatureDescriptor<>("boxes", "boxes won", "box", "boxes", Lines::boxes))
+        .feature(new FeatureDescriptor<>("boxes", "boxes won", "box", "boxes", Lines::boxes))
         .evaluator(
             "boxes", "boxes won, those to be had now, and who runs out of safe lines", Lines::boxes)
         .solver(

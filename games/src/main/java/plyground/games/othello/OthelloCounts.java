@@ -49,7 +49,8 @@ final class OthelloCounts {
             "stable disc",
             "stable discs",
             (position, side) ->
-                Stability.stable(discs(position, side), position.first() | position.second(), size)),
+                Stability.stable(
+                    discs(position, side), position.first() | position.second(), size)),
         squares(
             "frontier",
             "discs beside an empty square",
@@ -77,11 +78,7 @@ final class OthelloCounts {
   private FeatureDescriptor<OthelloPosition> squares(
       String name, String words, String one, String many, Squares squares) {
     return new FeatureDescriptor<OthelloPosition>(
-            name,
-            words,
-            one,
-            many,
-            (position, side) -> Long.bitCount(squares.of(position, side)))
+            name, words, one, many, (position, side) -> Long.bitCount(squares.of(position, side)))
         .at((position, side) -> names(squares.of(position, side)));
   }
 

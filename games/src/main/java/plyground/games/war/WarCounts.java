@@ -64,10 +64,7 @@ final class WarCounts {
   }
 
   private static boolean threatened(WarPosition position, int city) {
-    var owner =
-        position.holds(Side.FIRST, city)
-            ? Side.FIRST
-            : Side.SECOND;
+    var owner = position.holds(Side.FIRST, city) ? Side.FIRST : Side.SECOND;
     return IntStream.of(position.map().neighbours(city))
         .anyMatch(next -> position.empty(next) && position.borders(owner.other(), next));
   }

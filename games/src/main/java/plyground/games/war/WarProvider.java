@@ -49,13 +49,13 @@ public final class WarProvider implements GameProvider<WarPosition> {
   @Override
   public GameDescriptor<WarPosition> descriptor() {
     return new GameDescriptor<WarPosition>(
-        TEXT,
-        new GameMaker<>(parameters(), WarProvider::create, game -> new WarView((War) game)),
-        evaluators(),
-        List.of(),
-        Optional.of(
-            new SolverDescriptor<>(
-                (_, _, _) -> new WarSolver(), WarProvider::solvedAtOnce, false)))
+            TEXT,
+            new GameMaker<>(parameters(), WarProvider::create, game -> new WarView((War) game)),
+            evaluators(),
+            List.of(),
+            Optional.of(
+                new SolverDescriptor<>(
+                    (_, _, _) -> new WarSolver(), WarProvider::solvedAtOnce, false)))
         .withFeatures(_ -> WarCounts.all());
   }
 

@@ -24,8 +24,7 @@ final class WarOfLifeCounts {
             "move",
             "moves",
             (position, side) ->
-                Cells.moves(
-                    pieces(position.cells(), side), ~(position.blue() | position.red()))),
+                Cells.moves(pieces(position.cells(), side), ~(position.blue() | position.red()))),
         new FeatureDescriptor<>(
             "next",
             "pieces after one more generation without a move",

@@ -37,7 +37,8 @@ final class OthelloCountsTest {
 
   private static int lead(Size size, String name, OthelloPosition position) {
     var feature = named(size, name);
-    return feature.of(position, position.toMove()) - feature.of(position, position.toMove().other());
+    return feature.of(position, position.toMove())
+        - feature.of(position, position.toMove().other());
   }
 
   @Test
