@@ -157,6 +157,7 @@ final class GeneralAgents<P extends Position<P>> {
             .atMostShared("64"));
     all.add(
         text("eval", "an evaluator", "", "values playouts that are cut off; without it none is"));
+    all.add(FormulaEvaluator.formulaParameter());
     all.add(whole("cut", 0, 1000, "", "plies after which eval ends a playout; with eval " + CUT));
     all.addAll(perfect("on"));
     all.add(SearchThreads.PARAMETER);
@@ -179,6 +180,7 @@ final class GeneralAgents<P extends Position<P>> {
     var first = open.descriptor().evaluators().getFirst().name();
     var all = new ArrayList<Parameter>();
     all.add(text("eval", "an evaluator", first, "what a position is worth"));
+    all.add(FormulaEvaluator.formulaParameter());
     if (open.descriptor().learning().isPresent()) {
       all.add(LearnedEvaluator.weightsParameter());
     }
@@ -286,7 +288,7 @@ final class GeneralAgents<P extends Position<P>> {
   }
 
   private Mcts.@Nullable Cut<P> cut(Settings settings) {
-    if (settings.has("eval")) {
+    if (settings.has("eval") || settings.has(FormulaEvaluator.FORMULA)) {
       int plies = settings.has("cut") ? settings.whole("cut") : CUT;
       return new Mcts.Cut<>(made(named(settings), settings), plies);
     }
@@ -303,22 +305,38 @@ final class GeneralAgents<P extends Position<P>> {
     return first ? new WinsFirst<>(made) : made;
   }
 
-  /** What {@code eval} names; weights of one's own name the evaluator that uses them. */
+  /** What {@code eval} names; weights or a formula name the evaluator that uses them. */
   private static Spec evaluatorSpec(Settings settings) {
-    var spec = Spec.parse(settings.text("eval"));
-    String weights = LearnedEvaluator.WEIGHTS;
-    if (!settings.describes(weights) || !settings.given(weights)) {
-      return spec;
+    boolean formula = isGiven(settings, FormulaEvaluator.FORMULA);
+    boolean weights = isGiven(settings, LearnedEvaluator.WEIGHTS);
+    if (formula && weights) {
+      throw new InputException("formula and weights: expected one of them");
     }
-    if (settings.given("eval") && !spec.name().equals(LearnedEvaluator.NAME)) {
+    return formula
+        ? using(settings, FormulaEvaluator.NAME, FormulaEvaluator.FORMULA)
+        : weights
+            ? using(settings, LearnedEvaluator.NAME, LearnedEvaluator.WEIGHTS)
+            : Spec.parse(settings.text("eval"));
+  }
+
+  private static boolean isGiven(Settings settings, String parameter) {
+    return settings.describes(parameter) && settings.given(parameter);
+  }
+
+  private static Spec using(Settings settings, String evaluator, String parameter) {
+    if (settings.given("eval") && !Spec.parse(settings.text("eval")).name().equals(evaluator)) {
       throw new InputException(
-          "weights beside eval=%s: expected eval=learned".formatted(spec.name()));
+          "%s beside eval=%s: expected eval=%s"
+              .formatted(parameter, Spec.parse(settings.text("eval")).name(), evaluator));
     }
-    return new Spec(LearnedEvaluator.NAME, Map.of(weights, settings.text(weights)));
+    return new Spec(evaluator, Map.of(parameter, settings.text(parameter)));
   }
 
   private EvaluatorDescriptor<P> named(Settings settings) {
     var spec = evaluatorSpec(settings);
+    if (spec.name().equals(FormulaEvaluator.NAME)) {
+      return FormulaEvaluator.of(open.descriptor());
+    }
     var kinds = open.descriptor().evaluators();
     return kinds.stream()
         .filter(each -> each.name().equals(spec.name()))

@@ -86,7 +86,7 @@ final class ArchitectureTest {
         .mayOnlyBeAccessedByLayers(
             "learn", "export", "arena", "league", "teach", "web", "console", "courses", "cli")
         .whereLayer("search")
-        .mayOnlyBeAccessedByLayers("agents", "learn", "web", "courses", "cli")
+        .mayOnlyBeAccessedByLayers("agents", "learn", "teach", "web", "courses", "cli")
         .whereLayer("views")
         .mayOnlyBeAccessedByLayers("web", "console", "courses", "cli")
         .whereLayer("games")

@@ -37,6 +37,7 @@ final class UgiEngineTest {
             "id name Plyground greedy",
             "id author the Plyground developers",
             "option name eval type string default win",
+            "option name formula type string default <empty>",
             "option name weights type string default <empty>",
             "option name wins type combo default static var first var static",
             "ugiok",
