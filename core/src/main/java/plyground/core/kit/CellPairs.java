@@ -26,7 +26,7 @@ public final class CellPairs {
   }
 
   public int from(int move) {
-    return (int) (move * inverse >>> SHIFT);
+    return (int) ((move * inverse) >>> SHIFT);
   }
 
   public int to(int move) {

@@ -126,7 +126,9 @@ public final class UltimateTicTacToe implements GameProvider<UltimateTicTacToe.B
     int line() {
       int boards = 0;
       for (long line : LINES) {
-        boards |= (wonX & line) == line || (wonO & line) == line ? line : 0;
+        if ((wonX & line) == line || (wonO & line) == line) {
+          boards |= (int) line;
+        }
       }
       return boards;
     }

@@ -164,9 +164,9 @@ public final class ExerciseMaker<P extends Position<P>> {
     boolean tree = !task.shown().nodes().isEmpty();
     boolean mustCut = cuts && task.exercise().kind() != ExerciseKind.VALUES;
     return !tree
-        || task.shown().varied()
+        || (task.shown().varied()
             && task.shown().nodes().size() >= FEWEST
-            && (!mustCut || !task.cutBranches().isEmpty());
+            && (!mustCut || !task.cutBranches().isEmpty()));
   }
 
   /** The nodes of the whole tree, or at most so many. */

@@ -5,7 +5,8 @@ import java.util.Locale;
 /**
  * What the Microscope says of a node, with all values as the root's player sees them.
  *
- * @param players what the players are called, the root's player first
+ * @param first what the root's player is called
+ * @param second what the other is called
  * @param depth plies the search looks ahead
  */
 record TreeWords(SearchTree tree, String first, String second, int depth) {
