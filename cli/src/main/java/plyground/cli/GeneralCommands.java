@@ -1,6 +1,7 @@
 package plyground.cli;
 
 import java.util.List;
+import plyground.cli.site.SiteCommand;
 import plyground.console.CommandGroup;
 import plyground.console.CommandProvider;
 import plyground.console.Verb;
@@ -36,6 +37,7 @@ public final class GeneralCommands implements CommandProvider {
         new Verb("doctor", CommandGroup.OPERATE, DoctorCommand::new),
         new Verb("exercise", CommandGroup.RUN_A_CLASS, ExerciseCommand::new),
         new Verb("league", CommandGroup.RUN_A_CLASS, LeagueCommand::new),
-        new Verb("work", CommandGroup.OPERATE, WorkCommand::new));
+        new Verb("work", CommandGroup.OPERATE, WorkCommand::new),
+        new Verb("site", CommandGroup.OPERATE, SiteCommand::new));
   }
 }

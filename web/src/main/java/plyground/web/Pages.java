@@ -36,6 +36,9 @@ final class Pages {
 
   private static final String LEAGUE_LINK = "<a href=\"/league\" data-page=\"league\">League</a>";
 
+  private static final String DOCS = "docs";
+  private static final String DOCS_LINK = "<a href=\"/docs\" data-page=\"docs\">Docs</a>";
+
   /** What a page without a script of its own does not load. */
   private static final String SCRIPT =
       "    <script type=\"module\" src=\"/{{name}}/{{name}}.js\"></script>\n";
@@ -47,18 +50,45 @@ final class Pages {
   private static final Pattern TITLE = Pattern.compile("<!-- title: ([^>]*) -->\\s*");
   private static final Map<String, String> TYPES =
       Map.of("js", "text/javascript", "css", "text/css", "svg", "image/svg+xml");
+  private static final Map<String, String> DOCS_TYPES =
+      Map.of("html", "text/html", "png", "image/png", "ipynb", "application/json");
 
   @SuppressWarnings("ArrayRecordComponent") // never compared
   private record Served(byte[] plain, byte[] small, String tag, String type) {}
 
   private final Map<String, Served> served = new ConcurrentHashMap<>();
   private final boolean league;
+  private final Optional<Documentation> docs = Documentation.here();
 
   /**
    * @param league whether there is one
    */
   Pages(boolean league) {
     this.league = league;
+  }
+
+  /** A page or file of the documentation, or what these pages load. */
+  void documentation(Context request) {
+    String path = request.pathParam("path");
+    var known = served.get(DOCS + "/" + path);
+    if (known == null) {
+      var found = docs.flatMap(all -> all.find(path));
+      if (found.isEmpty()) {
+        file(request);
+        return;
+      }
+      known = served(found.get(), path.substring(path.lastIndexOf('.') + 1));
+      served.put(DOCS + "/" + path, known);
+    }
+    send(request, known, ASK);
+  }
+
+  private Served served(DocsFile file, String ending) {
+    if (file.isPage()) {
+      return served(compose(DOCS, file.fragment()), "text/html");
+    }
+    String type = TYPES.getOrDefault(ending, DOCS_TYPES.getOrDefault(ending, "text/plain"));
+    return served(file.content(), type);
   }
 
   /** All pages there are. */
@@ -123,11 +153,15 @@ final class Pages {
   }
 
   private String compose(String name) {
-    String fragment = read(name + "/page.html").orElse("<h1>Not here yet</h1>");
+    return compose(name, read(name + "/page.html").orElse("<h1>Not here yet</h1>"));
+  }
+
+  private String compose(String name, String fragment) {
     var title = TITLE.matcher(fragment);
     String called = title.find() ? title.group(1) : name;
     String shell = read("shell.html").orElseThrow();
     return (read(name + "/" + name + ".js").isPresent() ? shell : shell.replace(SCRIPT, ""))
+        .replace("{{docs}}", docs.isPresent() ? DOCS_LINK : "")
         .replace("{{league}}", league ? LEAGUE_LINK : "")
         .replace("{{name}}", name)
         .replace("{{title}}", called)
@@ -135,7 +169,7 @@ final class Pages {
         .replace("{{main}}", TITLE.matcher(fragment).replaceFirst(""));
   }
 
-  private static Optional<String> read(String path) {
+  static Optional<String> read(String path) {
     try (var in = Pages.class.getResourceAsStream(FOLDER + path)) {
       return in == null
           ? Optional.empty()
@@ -146,7 +180,10 @@ final class Pages {
   }
 
   private static Served served(String text, String type) {
-    byte[] plain = text.getBytes(StandardCharsets.UTF_8);
+    return served(text.getBytes(StandardCharsets.UTF_8), type);
+  }
+
+  private static Served served(byte[] plain, String type) {
     return new Served(plain, gzip(plain), tag(plain), type + "; charset=utf-8");
   }
 

@@ -209,6 +209,8 @@ final class Routes {
     page("/", Pages.HOME);
     pages.names().forEach(name -> page("/" + name, name));
     get("/play/{id}", this::match);
+    get("/docs", request -> request.redirect("/docs/index.html"));
+    get("/docs/<path>", pages::documentation);
     get("/<path>", pages::file);
   }
 

@@ -23,7 +23,8 @@ public final class ExpressionParser {
   static final int MOST_PARTS = 300;
 
   private static final String OPPONENT = "opponent.";
-  private static final Map<String, Integer> FUNCTIONS = Map.of("min", 2, "max", 2, "abs", 1, "if", 3);
+  private static final Map<String, Integer> FUNCTIONS =
+      Map.of("min", 2, "max", 2, "abs", 1, "if", 3);
 
   /** Longer signs first: the first that fits is taken. */
   private static final List<Map.Entry<String, BinaryOperator>> COMPARISONS =

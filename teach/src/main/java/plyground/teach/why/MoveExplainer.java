@@ -180,8 +180,7 @@ public final class MoveExplainer<P extends Position<P>> {
   }
 
   private Result analyse(Agent<P> agent, P at, int depth, Limit limit) throws AgentException {
-    var found =
-        agent.analyse(at, Limit.depth(depth).withStop(limit.stop()), Trace.NONE);
+    var found = agent.analyse(at, Limit.depth(depth).withStop(limit.stop()), Trace.NONE);
     if (limit.stop().raised()) {
       throw late(depth);
     }

@@ -112,14 +112,12 @@ final class ReasonWriter<P extends Position<P>> {
     String how =
         result == 0
             ? "a draw"
-            : "%s for %s (score %d)"
-                .formatted(result > 0 ? "a win" : "a loss", side(mover), score);
+            : "%s for %s (score %d)".formatted(result > 0 ? "a win" : "a loss", side(mover), score);
     into.add(
         Sentence.of(
             "end",
             "That ends the game after %s: %s, %s."
-                .formatted(
-                    counted(line.moves().size(), "ply", "plies"), how, outcome.reason()),
+                .formatted(counted(line.moves().size(), "ply", "plies"), how, outcome.reason()),
             "plies",
             line.moves().size(),
             "result",

@@ -120,13 +120,14 @@ final class MoveExplainerTest {
                   && feature.of(there, side) == instead;
         }
         assertThat(said).as("%s: %s", where, sentence).isTrue();
-        assertThat(sentence.text()).contains(feature.counted(value)).contains("instead of " + instead);
+        assertThat(sentence.text())
+            .contains(feature.counted(value))
+            .contains("instead of " + instead);
       }
     }
   }
 
-  private static <P extends Position<P>> FeatureDescriptor<P> named(
-      OpenGame<P> open, String name) {
+  private static <P extends Position<P>> FeatureDescriptor<P> named(OpenGame<P> open, String name) {
     return open.descriptor().features(open.game()).stream()
         .filter(each -> each.name().equals(name))
         .findFirst()
@@ -157,8 +158,7 @@ final class MoveExplainerTest {
             times++;
             assertThat(corners.places().of(at, other)).doesNotContain(said.group(1));
             assertThat(corners.places().of(why.asked().end(), other)).contains(said.group(1));
-            assertThat(corners.places().of(why.other().end(), other))
-                .doesNotContain(said.group(1));
+            assertThat(corners.places().of(why.other().end(), other)).doesNotContain(said.group(1));
           }
         }
         at = at.play(asked);
@@ -168,10 +168,13 @@ final class MoveExplainerTest {
   }
 
   private static <P extends Position<P>> List<String> said(
-      OpenGame<P> open, String position, @Nullable String move, String agent) throws AgentException {
+      OpenGame<P> open, String position, @Nullable String move, String agent)
+      throws AgentException {
     P at = open.game().position(position);
     Integer asked = move == null ? null : Integer.valueOf(open.game().parseMove(at, move));
-    return MoveExplainer.of(open, agent, open::machine).explain(at, asked, Limit.NONE).sentences()
+    return MoveExplainer.of(open, agent, open::machine)
+        .explain(at, asked, Limit.NONE)
+        .sentences()
         .stream()
         .map(Sentence::text)
         .toList();

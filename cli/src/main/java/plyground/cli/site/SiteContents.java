@@ -1,0 +1,58 @@
+package plyground.cli.site;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The order of the pages, as {@code docs/contents.txt} has it; whatever it forgets comes last. */
+final class SiteContents {
+  static final String SOURCE = "docs/contents.txt";
+  private static final String SECTION = "# ";
+  private static final String FURTHER = "Further";
+
+  /** Addresses by section. */
+  private final Map<String, List<String>> sections = new LinkedHashMap<>();
+
+  /**
+   * @param text sections as headings, an address a line below them
+   * @param there the pages there are
+   */
+  SiteContents(String text, Set<String> there) {
+    var left = new LinkedHashSet<>(there);
+    String section = FURTHER;
+    for (String line : text.lines().map(String::strip).toList()) {
+      if (line.startsWith(SECTION)) {
+        section = line.substring(SECTION.length());
+      } else if (left.remove(line)) {
+        sections.computeIfAbsent(section, _ -> new ArrayList<>()).add(line);
+      }
+    }
+    if (!left.isEmpty()) {
+      sections.computeIfAbsent(FURTHER, _ -> new ArrayList<>()).addAll(left);
+    }
+  }
+
+  /** The list beside a page. */
+  String html(String current, Map<String, SitePage> pages) {
+    var html = new StringBuilder();
+    sections.forEach(
+        (section, addresses) -> {
+          html.append("<h2>").append(SitePage.escaped(section)).append("</h2>\n<ul>\n");
+          for (String address : addresses) {
+            var page = pages.get(address);
+            String title = page == null ? address : page.title();
+            html.append(
+                "<li><a href=\"%s\"%s>%s</a></li>\n"
+                    .formatted(
+                        address,
+                        address.equals(current) ? " aria-current=\"page\"" : "",
+                        SitePage.escaped(title)));
+          }
+          html.append("</ul>\n");
+        });
+    return html.toString();
+  }
+}
