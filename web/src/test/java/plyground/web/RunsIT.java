@@ -96,7 +96,7 @@ final class RunsIT {
     page.locator("#place a").click();
     assertThat(page.locator("#progress-text")).hasText("24 of 24 games, finished");
     page.locator("#new").click();
-    page.locator("#game").selectOption("tic-tac-toe");
+    page.locator("#game input[value=tic-tac-toe]").check();
     assertThat(page.locator(".competitor")).hasCount(3);
     page.locator("#per-pairing").fill("1");
     page.locator("#setup button[type=submit]").click();
@@ -182,7 +182,7 @@ final class RunsIT {
     var page = browser.open("/agents", 1280);
     page.locator("[data-ready=agents]").waitFor();
     page.context().setOffline(true);
-    page.locator("#game").selectOption("hex");
+    page.locator("#game input[value=hex]").check();
     assertThat(page.locator("#trouble")).containsText("the lab does not answer");
     page.context().setOffline(false);
     assertThat(page.locator("#trouble")).hasText("");
