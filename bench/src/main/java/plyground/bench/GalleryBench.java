@@ -9,12 +9,14 @@ import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.core.FinalScore;
+import plyground.core.Game;
 import plyground.core.Position;
 import plyground.core.SplitMix;
 import plyground.core.search.Limit;
@@ -43,15 +45,23 @@ public class GalleryBench {
   })
   public String game = "";
 
+  private OpenGame<?> opened = Catalogue.load(MoveInput.NOBODY).open("tic-tac-toe");
+
   @Benchmark
-  public Result alphaBeta(Nodes counter) {
-    var result = search(Catalogue.load(MoveInput.NOBODY).open(game));
+  public Result alphaBeta(Nodes counter, Processor processor) {
+    var result = search(opened.game());
     counter.nodes += result.nodes();
+    processor.mark();
     return result;
   }
 
-  private static <P extends Position<P>> Result search(OpenGame<P> open) {
-    var start = open.game().start(new SplitMix(1));
-    return new AlphaBeta<>(open.game(), new FinalScore<P>()).search(start, ENOUGH, Trace.NONE);
+  @Setup
+  public void open() {
+    opened = Catalogue.load(MoveInput.NOBODY).open(game);
+  }
+
+  static <P extends Position<P>> Result search(Game<P> game) {
+    var start = game.start(new SplitMix(1));
+    return new AlphaBeta<>(game, new FinalScore<P>()).search(start, ENOUGH, Trace.NONE);
   }
 }

@@ -1,7 +1,8 @@
 package plyground.bench;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -10,21 +11,21 @@ import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
 import plyground.agents.plugin.Plugins;
+import plyground.core.Game;
 import plyground.core.Position;
-import plyground.core.SplitMix;
-import plyground.core.search.Limit;
 import plyground.core.search.Result;
-import plyground.core.search.Trace;
 import plyground.core.spec.Settings;
 import plyground.core.spi.GameDescriptor;
-import plyground.games.tictactoe.TicTacToeProvider;
-import plyground.search.Minimax;
 
-/** Minimax on the whole tree of tic-tac-toe: the built-in game, and one file loaded as a plugin. */
+/** The same file of rules built in and loaded as a plugin, which has counters in its loops. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -33,35 +34,38 @@ import plyground.search.Minimax;
 @Measurement(iterations = 5, time = 1)
 public class PluginBench {
   /** Seen from the folder of the repository, where bench/run starts. */
-  private static final Path ONE_FILE =
-      Path.of("games/src/test/java/plyground/games/kit/Noughts.java");
+  private static final Path GALLERY = Path.of("games/src/main/java/plyground/games/gallery");
 
-  private final Whole<?> builtIn = Whole.of(new TicTacToeProvider().descriptor());
-  private final Whole<?> oneFile = Whole.of(Plugins.load(ONE_FILE).games().getFirst());
+  @Param({"Breakthrough", "Hex", "Kalah", "UltimateTicTacToe"})
+  public String file = "";
 
-  /** A game, its start and a search of all of it. */
-  private record Whole<P extends Position<P>>(P start, Minimax<P> search) {
-    static <P extends Position<P>> Whole<P> of(GameDescriptor<P> descriptor) {
-      var none = new Settings(List.of(), Map.of());
-      var game = descriptor.create(none);
-      var evaluator = descriptor.evaluators().getFirst().maker().make(game, none);
-      return new Whole<>(game.start(new SplitMix(1)), new Minimax<>(game, evaluator));
-    }
+  @Param({"built-in", "plugin"})
+  public String from = "";
 
-    Result run(Nodes counter) {
-      var result = search.search(start, Limit.depth(9), Trace.NONE);
-      counter.nodes += result.nodes();
-      return result;
-    }
+  private Game<?> game = Catalogue.load(MoveInput.NOBODY).open("tic-tac-toe").game();
+
+  /** In a package of its own: a loader asks the house first for what has the house's name. */
+  @Setup
+  public void load() throws IOException {
+    Path copy = Files.createTempDirectory("plugin").resolve(file + ".java");
+    String source = Files.readString(GALLERY.resolve(file + ".java"));
+    Files.writeString(copy, source.replaceFirst("package [a-z.]+;", "package own;"));
+    var plugin = Plugins.load(copy).games().getFirst();
+    game =
+        from.equals("plugin")
+            ? made(plugin)
+            : Catalogue.load(MoveInput.NOBODY).open(plugin.text().name()).game();
+  }
+
+  private static <P extends Position<P>> Game<P> made(GameDescriptor<P> descriptor) {
+    return descriptor.create(new Settings(descriptor.maker().parameters(), Map.of()));
   }
 
   @Benchmark
-  public Result builtIn(Nodes counter) {
-    return builtIn.run(counter);
-  }
-
-  @Benchmark
-  public Result oneFilePlugin(Nodes counter) {
-    return oneFile.run(counter);
+  public Result alphaBeta(Nodes counter, Processor processor) {
+    var result = GalleryBench.search(game);
+    counter.nodes += result.nodes();
+    processor.mark();
+    return result;
   }
 }

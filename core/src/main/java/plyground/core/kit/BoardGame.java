@@ -18,6 +18,7 @@ import plyground.core.spec.Parameter;
 import plyground.core.spec.Settings;
 import plyground.core.spi.AgentDescriptor;
 import plyground.core.spi.EvaluatorDescriptor;
+import plyground.core.spi.FeatureDescriptor;
 import plyground.core.spi.GameDescriptor;
 import plyground.core.spi.GameMaker;
 import plyground.core.spi.GameText;
@@ -66,6 +67,7 @@ public final class BoardGame<P extends BoardPosition<P>> {
 
   private final List<EvaluatorDescriptor<P>> evaluators = new ArrayList<>();
   private final List<AgentDescriptor<P>> agents = new ArrayList<>();
+  private final List<FeatureDescriptor<P>> features = new ArrayList<>();
   private List<String> rules = List.of();
   private List<Parameter> parameters = List.of();
   private String opponent = "mcts:time=1s";
@@ -251,6 +253,12 @@ public final class BoardGame<P extends BoardPosition<P>> {
     return this;
   }
 
+  /** Something that can be counted, besides pieces and filled cells. */
+  public BoardGame<P> feature(FeatureDescriptor<P> feature) {
+    features.add(feature);
+    return this;
+  }
+
   /** An agent of this game alone. */
   public BoardGame<P> agent(AgentDescriptor<P> agent) {
     agents.add(agent);
@@ -268,18 +276,19 @@ public final class BoardGame<P extends BoardPosition<P>> {
     all.add(
         new EvaluatorDescriptor<>(
             "score", "the final score, and 0 before the end", false, new FinalScore<P>()));
-    return new GameDescriptor<>(
-        new GameText(name, summary, rules.isEmpty() ? List.of(summary) : rules, opponent),
-        new GameMaker<>(
-            parameters,
-            settings -> new BoardRules<>(this, settings),
-            rules -> new BoardView<>(this, (BoardRules<P>) rules)),
-        all,
-        List.copyOf(agents),
-        Optional.ofNullable(solver),
-        Optional.of(
-            new LearningDescriptor<>(
-                rules -> new BoardFeatures<>(this, (BoardRules<P>) rules, own), authors)),
-        "");
+    return new GameDescriptor<P>(
+            new GameText(name, summary, rules.isEmpty() ? List.of(summary) : rules, opponent),
+            new GameMaker<>(
+                parameters,
+                settings -> new BoardRules<>(this, settings),
+                rules -> new BoardView<>(this, (BoardRules<P>) rules)),
+            all,
+            List.copyOf(agents),
+            Optional.ofNullable(solver),
+            Optional.of(
+                new LearningDescriptor<>(
+                    rules -> new BoardFeatures<>(this, (BoardRules<P>) rules, own), authors)),
+            "")
+        .withFeatures(rules -> BoardCounts.of(this, ((BoardRules<P>) rules).geometry(), features));
   }
 }

@@ -3,6 +3,7 @@ package plyground.core.spi;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import plyground.core.Game;
 import plyground.core.Position;
@@ -18,6 +19,7 @@ import plyground.core.view.GameView;
  * @param agents of this game alone; such a name hides the general agent of the same name
  * @param learning what it shows to learners
  * @param strongest the agent that plays it best, without limits; empty if the general rule knows
+ * @param ownFeatures what can be counted in it besides what can be in every game
  */
 public record GameDescriptor<P extends Position<P>>(
     GameText text,
@@ -26,7 +28,20 @@ public record GameDescriptor<P extends Position<P>>(
     List<AgentDescriptor<P>> agents,
     Optional<SolverDescriptor<P>> solver,
     Optional<LearningDescriptor<P>> learning,
-    String strongest) {
+    String strongest,
+    Function<Game<P>, List<FeatureDescriptor<P>>> ownFeatures) {
+
+  /** A game in which only that is counted what is in every game. */
+  public GameDescriptor(
+      GameText text,
+      GameMaker<P> maker,
+      List<EvaluatorDescriptor<P>> evaluators,
+      List<AgentDescriptor<P>> agents,
+      Optional<SolverDescriptor<P>> solver,
+      Optional<LearningDescriptor<P>> learning,
+      String strongest) {
+    this(text, maker, evaluators, agents, solver, learning, strongest, _ -> List.of());
+  }
 
   /** A game that shows nothing to learners. */
   public GameDescriptor(
@@ -85,17 +100,32 @@ public record GameDescriptor<P extends Position<P>>(
   }
 
   private GameDescriptor<P> with(List<EvaluatorDescriptor<P>> others) {
-    return new GameDescriptor<>(text, maker, others, agents, solver, learning, strongest);
+    return new GameDescriptor<>(
+        text, maker, others, agents, solver, learning, strongest, ownFeatures);
   }
 
   /** The same game, shown to learners. */
   public GameDescriptor<P> withLearning(LearningDescriptor<P> shown) {
     return new GameDescriptor<>(
-        text, maker, evaluators, agents, solver, Optional.of(shown), strongest);
+        text, maker, evaluators, agents, solver, Optional.of(shown), strongest, ownFeatures);
   }
 
   /** The same game, where this agent is known to play best. */
   public GameDescriptor<P> withStrongest(String agent) {
-    return new GameDescriptor<>(text, maker, evaluators, agents, solver, learning, agent);
+    return new GameDescriptor<>(
+        text, maker, evaluators, agents, solver, learning, agent, ownFeatures);
+  }
+
+  /** The same game, where also this can be counted. */
+  public GameDescriptor<P> withFeatures(Function<Game<P>, List<FeatureDescriptor<P>>> counted) {
+    return new GameDescriptor<>(
+        text, maker, evaluators, agents, solver, learning, strongest, counted);
+  }
+
+  /** What can be counted in positions of this game, its own first; names differ. */
+  public List<FeatureDescriptor<P>> features(Game<P> game) {
+    var all = new ArrayList<>(ownFeatures.apply(game));
+    all.addAll(FeatureDescriptor.general(game.maxMoves()));
+    return all;
   }
 }

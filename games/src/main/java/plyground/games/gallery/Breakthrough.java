@@ -7,6 +7,7 @@ import plyground.core.Side;
 import plyground.core.kit.BoardGame;
 import plyground.core.kit.BoardPosition;
 import plyground.core.kit.BoardSetup;
+import plyground.core.kit.CellPairs;
 import plyground.core.kit.Geometry;
 import plyground.core.kit.Keys;
 import plyground.core.spi.GameDescriptor;
@@ -43,6 +44,7 @@ public final class Breakthrough implements GameProvider<Breakthrough.Pawns> {
   static final class Size {
     final int columns;
     final int cells;
+    final CellPairs moves;
     final long[] rows;
     final long notFirst;
     final long notLast;
@@ -50,14 +52,17 @@ public final class Breakthrough implements GameProvider<Breakthrough.Pawns> {
     Size(int rows, int columns) {
       this.columns = columns;
       cells = rows * columns;
+      moves = new CellPairs(cells);
       this.rows = new long[rows];
       long first = 0;
+      long board = 0;
       for (int row = 0; row < rows; row++) {
         this.rows[row] = (1L << columns) - 1 << row * columns;
         first |= 1L << row * columns;
+        board |= this.rows[row];
       }
-      notFirst = ~first;
-      notLast = ~(first << columns - 1);
+      notFirst = board & ~first;
+      notLast = board & ~(first << columns - 1);
     }
 
     @Override
@@ -95,19 +100,20 @@ public final class Breakthrough implements GameProvider<Breakthrough.Pawns> {
         return end;
       }
       int ahead = toMove == Side.FIRST ? -size.columns : size.columns;
+      long left = size.notLast & ~own();
+      long right = size.notFirst & ~own();
+      long straight = ~(white | black);
       for (long rest = own(); rest != 0; rest &= rest - 1) {
         int at = Long.numberOfTrailingZeros(rest);
-        long pawn = 1L << at;
         int to = at + ahead;
-        if ((pawn & size.notFirst) != 0 && (own() & 1L << to - 1) == 0) {
-          into[end++] = at * size.cells + to - 1;
-        }
-        if (((white | black) & 1L << to) == 0) {
-          into[end++] = at * size.cells + to;
-        }
-        if ((pawn & size.notLast) != 0 && (own() & 1L << to + 1) == 0) {
-          into[end++] = at * size.cells + to + 1;
-        }
+        int move = size.moves.move(at, to);
+        // Written whether legal or not and kept if so: no branch to guess wrong.
+        into[end] = move - 1;
+        end += (int) (left >>> to - 1 & 1);
+        into[end] = move;
+        end += (int) (straight >>> to & 1);
+        into[end] = move + 1;
+        end += (int) (right >>> to + 1 & 1);
       }
       return end;
     }
@@ -127,8 +133,8 @@ public final class Breakthrough implements GameProvider<Breakthrough.Pawns> {
 
     @Override
     public Pawns play(int move) {
-      long away = 1L << move / size.cells;
-      long there = 1L << move % size.cells;
+      long away = 1L << size.moves.from(move);
+      long there = 1L << size.moves.to(move);
       return toMove == Side.FIRST
           ? new Pawns(size, white ^ away | there, black & ~there, Side.SECOND)
           : new Pawns(size, white & ~there, black ^ away | there, Side.FIRST);
@@ -170,6 +176,10 @@ public final class Breakthrough implements GameProvider<Breakthrough.Pawns> {
     public Pawns read(BoardSetup setup) {
       long whites = setup.bits('w');
       long blacks = setup.bits('b');
+      int most = 2 * size.columns;
+      setup.require(
+          Math.max(Long.bitCount(whites), Long.bitCount(blacks)) <= most,
+          "a side has at most %d pawns".formatted(most));
       var pawns = new Pawns(size, whites, blacks, setup.toMove());
       setup.require(
           !pawns.whiteWon() || setup.toMove() == Side.SECOND, "white has won, black is to move");

@@ -11,6 +11,7 @@ import plyground.core.kit.BoardSetup;
 import plyground.core.kit.Geometry;
 import plyground.core.kit.Keys;
 import plyground.core.spec.Settings;
+import plyground.core.spi.FeatureDescriptor;
 import plyground.core.spi.GameDescriptor;
 import plyground.core.spi.GameProvider;
 import plyground.core.spi.SolverDescriptor;
@@ -42,6 +43,7 @@ public final class DotsAndBoxes implements GameProvider<DotsAndBoxes.Lines> {
         .piece('-', Piece.LINE, null, "line")
         .symmetries(Geometry::turnsAndMirrors)
         .standing((lines, side) -> lines.boxes(side) + " boxes")
+        .feature(new FeatureDescriptor<>("boxes", "boxes won", "box", "boxes", Lines::boxes))
         .evaluator(
             "boxes", "boxes won, those to be had now, and who runs out of safe lines", Lines::boxes)
         .solver(

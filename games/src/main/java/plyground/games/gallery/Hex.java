@@ -7,6 +7,7 @@ import plyground.core.Side;
 import plyground.core.kit.BoardGame;
 import plyground.core.kit.BoardPosition;
 import plyground.core.kit.BoardSetup;
+import plyground.core.kit.CellBits;
 import plyground.core.kit.Geometry;
 import plyground.core.kit.Keys;
 import plyground.core.spi.GameDescriptor;
@@ -22,7 +23,7 @@ public final class Hex implements GameProvider<Hex.Stones> {
             "hex",
             "join your two edges of a board of hexagons",
             settings -> Geometry.hexes(settings.whole("size"), settings.whole("size")),
-            settings -> Stones.empty(new Edges(settings.whole("size"))))
+            settings -> start(new Edges(settings.whole("size"))))
         .parameters(whole("size", 2, 11, "11", "hexagons along an edge"))
         .rules(
             "In turn each side puts a stone on a free hexagon.",
@@ -33,6 +34,10 @@ public final class Hex implements GameProvider<Hex.Stones> {
         .symmetries(Geometry::halfTurn)
         .evaluator("distance", "how many stones a chain still lacks", Stones::distance)
         .descriptor();
+  }
+
+  private static Stones start(Edges edges) {
+    return Stones.of(edges, Cells.NONE, Cells.NONE, Cells.NONE, Side.FIRST);
   }
 
   /** A set of at most 128 cells. */
@@ -124,13 +129,32 @@ public final class Hex implements GameProvider<Hex.Stones> {
 
     /** Some stones and all that hang together with them. */
     private Cells chain(Cells some, Cells stones) {
-      var chain = some;
-      var fresh = some;
-      while (!fresh.isEmpty()) {
-        fresh = around(fresh).and(stones).without(chain);
-        chain = chain.or(fresh);
+      return chain(some, Cells.NONE, stones);
+    }
+
+    /** A chain, some stones that belong to it now, and all that hang together with these. */
+    private Cells chain(Cells some, Cells chain, Cells stones) {
+      long low = some.low;
+      long high = some.high;
+      long openLow = stones.low & ~(chain.low | low);
+      long openHigh = stones.high & ~(chain.high | high);
+      long foundLow = chain.low | low;
+      long foundHigh = chain.high | high;
+      while ((low | high) != 0) {
+        boolean below = low != 0;
+        var next = beside[Long.numberOfTrailingZeros(below ? low : high) + (below ? 0 : 64)];
+        high &= below ? -1 : high - 1;
+        low &= low - 1;
+        long freshLow = next.low & openLow;
+        long freshHigh = next.high & openHigh;
+        openLow ^= freshLow;
+        openHigh ^= freshHigh;
+        foundLow |= freshLow;
+        foundHigh |= freshHigh;
+        low |= freshLow;
+        high |= freshHigh;
       }
-      return chain;
+      return new Cells(foundLow, foundHigh);
     }
 
     /** How many stones a side lacks to join its edges. */
@@ -161,79 +185,79 @@ public final class Hex implements GameProvider<Hex.Stones> {
     }
   }
 
-  /** The stones of each side, and those of each that hang together with its first edge. */
-  public record Stones(Edges edges, Cells red, Cells blue, Cells redChain, Cells blueChain)
+  /** The stones of each side, and those that hang together with their side's first edge. */
+  public record Stones(
+      Edges edges, long red, long red64, long blue, long blue64, Cells chains, Side toMove)
       implements BoardPosition<Stones> {
-    static Stones empty(Edges edges) {
-      return new Stones(edges, Cells.NONE, Cells.NONE, Cells.NONE, Cells.NONE);
+    static Stones of(Edges edges, Cells red, Cells blue, Cells chains, Side toMove) {
+      return new Stones(edges, red.low, red.high, blue.low, blue.high, chains, toMove);
     }
 
-    @Override
-    public Side toMove() {
-      return (red.count() + blue.count() & 1) == 0 ? Side.FIRST : Side.SECOND;
+    private Cells stones(Side side) {
+      return side == Side.FIRST ? new Cells(red, red64) : new Cells(blue, blue64);
     }
 
-    private boolean redWon() {
-      return redChain.meets(edges.to[0]);
+    private boolean won(Side side) {
+      return chains.and(edges.to[side.index()]).meets(stones(side));
     }
 
     @Override
     public boolean over() {
-      return redWon() || blueChain.meets(edges.to[1]);
+      return won(toMove.other());
     }
 
     @Override
     public int moves(int[] into, int from) {
-      int end = from;
-      if (!over()) {
-        var free = edges.board.without(red).without(blue);
-        for (long rest = free.low; rest != 0; rest &= rest - 1) {
-          into[end++] = Long.numberOfTrailingZeros(rest);
-        }
-        for (long rest = free.high; rest != 0; rest &= rest - 1) {
-          into[end++] = 64 + Long.numberOfTrailingZeros(rest);
-        }
+      if (over()) {
+        return from;
       }
-      return end;
+      int end = CellBits.list(edges.board.low & ~(red | blue), 0, into, from);
+      return CellBits.list(edges.board.high & ~(red64 | blue64), 64, into, end);
     }
 
     @Override
     public Stones play(int cell) {
-      var stone = Cells.of(cell);
-      if (toMove() == Side.FIRST) {
-        var stones = red.or(stone);
-        return new Stones(edges, stones, blue, joined(0, cell, stones, redChain), blueChain);
+      long bit = cell < 64 ? 1L << cell : 0;
+      long bit64 = cell < 64 ? 0 : 1L << cell - 64;
+      if (toMove == Side.FIRST) {
+        var joined = joined(cell, red | bit, red64 | bit64);
+        return new Stones(edges, red | bit, red64 | bit64, blue, blue64, joined, Side.SECOND);
       }
-      var stones = blue.or(stone);
-      return new Stones(edges, red, stones, redChain, joined(1, cell, stones, blueChain));
+      var joined = joined(cell, blue | bit, blue64 | bit64);
+      return new Stones(edges, red, red64, blue | bit, blue64 | bit64, joined, Side.FIRST);
     }
 
-    /** A stone that touches neither the edge nor its chain changes nothing. */
-    private Cells joined(int side, int cell, Cells stones, Cells chain) {
-      boolean joins = edges.from[side].has(cell) || edges.beside[cell].meets(chain);
-      return joins ? chain.or(edges.chain(Cells.of(cell), stones)) : chain;
+    /** A stone that touches neither the edge nor a chain of its side changes nothing. */
+    private Cells joined(int cell, long own, long own64) {
+      var beside = edges.beside[cell];
+      boolean joins =
+          edges.from[toMove.index()].has(cell)
+              || (beside.low & chains.low & own | beside.high & chains.high & own64) != 0;
+      return joins ? edges.chain(Cells.of(cell), chains, new Cells(own, own64)) : chains;
     }
 
     @Override
     public Outcome outcome() {
-      return redWon()
+      return won(Side.FIRST)
           ? Outcome.of(1, "top and bottom joined")
           : Outcome.of(-1, "left and right joined");
     }
 
     @Override
     public long key() {
-      return Keys.and(Keys.and(Keys.of(red.low, red.high), blue.low), blue.high);
+      return Keys.and(Keys.and(Keys.of(red, red64), blue), blue64);
     }
 
     private int distance() {
-      int value = 2 * (edges.lacking(blue, red, 1) - edges.lacking(red, blue, 0));
-      return value * toMove().sign() + 1;
+      var reds = stones(Side.FIRST);
+      var blues = stones(Side.SECOND);
+      int value = 2 * (edges.lacking(blues, reds, 1) - edges.lacking(reds, blues, 0));
+      return value * toMove.sign() + 1;
     }
 
     @Override
     public int at(int cell) {
-      return red.has(cell) ? 'r' : blue.has(cell) ? 'b' : EMPTY;
+      return stones(Side.FIRST).has(cell) ? 'r' : stones(Side.SECOND).has(cell) ? 'b' : EMPTY;
     }
 
     @Override
@@ -246,15 +270,12 @@ public final class Hex implements GameProvider<Hex.Stones> {
       }
       int more = reds.count() - blues.count();
       setup.require(more == 0 || more == 1, "red has as many stones as blue, or one more");
-      var read =
-          new Stones(
-              edges,
-              reds,
-              blues,
-              edges.chain(edges.from[0].and(reds), reds),
-              edges.chain(edges.from[1].and(blues), blues));
-      boolean late = more == 0 ? read.redWon() : read.over() && !read.redWon();
-      setup.require(!late, "the game was over before");
+      var chains =
+          edges
+              .chain(edges.from[0].and(reds), reds)
+              .or(edges.chain(edges.from[1].and(blues), blues));
+      var read = of(edges, reds, blues, chains, more == 0 ? Side.FIRST : Side.SECOND);
+      setup.require(!read.won(read.toMove), "the game was over before");
       return read;
     }
   }

@@ -13,6 +13,7 @@ import plyground.core.kit.BoardSetup;
 import plyground.core.kit.Geometry;
 import plyground.core.kit.Keys;
 import plyground.core.spec.Settings;
+import plyground.core.spi.FeatureDescriptor;
 import plyground.core.spi.GameDescriptor;
 import plyground.core.spi.GameProvider;
 import plyground.core.view.Piece;
@@ -49,6 +50,16 @@ public final class Kalah implements GameProvider<Kalah.Seeds> {
         .sides("a", "b", Piece.DISC)
         .maxMoves(board -> board.size() / 2 - 1)
         .standing((seeds, side) -> seeds.store(side) + " in store")
+        .feature(
+            new FeatureDescriptor<>(
+                "store", "seeds in store", "seed in store", "seeds in store", Seeds::store))
+        .feature(
+            new FeatureDescriptor<>(
+                "row",
+                "seeds in the own pits",
+                "seed in its pits",
+                "seeds in its pits",
+                (seeds, side) -> seeds.inRow(side == Side.FIRST ? seeds.a : seeds.b)))
         .evaluator("stores", "seeds in store, on the own side, and turns to come", Seeds::stores)
         .descriptor();
   }
@@ -70,8 +81,16 @@ public final class Kalah implements GameProvider<Kalah.Seeds> {
   /** A byte a pit and one for the store, in the order of sowing, for each side. */
   public record Seeds(int pits, boolean emptyCapture, long a, long b, Side toMove)
       implements BoardPosition<Seeds> {
+    /** A seed in every byte. Times a row it is in its highest byte how many the row has. */
+    private static final long ONES = 0x0101010101010101L;
+
     private static int count(long row, int pit) {
       return (int) (row >>> 8 * pit) & 255;
+    }
+
+    /** One seed for every pit from one to another; none if that is before the first. */
+    private static long ones(int from, int to) {
+      return to < from ? 0 : ONES >>> 8 * (7 - to + from) << 8 * from;
     }
 
     private long inPits(long row) {
@@ -95,10 +114,10 @@ public final class Kalah implements GameProvider<Kalah.Seeds> {
     public int moves(int[] into, int from) {
       int end = from;
       int first = toMove == Side.FIRST ? 0 : pits + 1;
-      for (int pit = 0; pit < pits; pit++) {
-        if (count(own(), pit) > 0) {
-          into[end++] = first + pit;
-        }
+      for (long rest = inPits(own()); rest != 0; ) {
+        int pit = Long.numberOfTrailingZeros(rest) / 8;
+        into[end++] = first + pit;
+        rest &= -256L << 8 * pit;
       }
       return end;
     }
@@ -109,15 +128,16 @@ public final class Kalah implements GameProvider<Kalah.Seeds> {
       int pit = first ? cell : cell - pits - 1;
       long mine = own();
       long theirs = first ? b : a;
-      int at = pit;
       int hand = count(mine, pit);
       mine -= (long) hand << 8 * pit;
-      for (; hand > 0; hand--) {
-        at = at == 2 * pits ? 0 : at + 1;
-        if (at <= pits) {
-          mine += 1L << 8 * at;
-        } else {
-          theirs += 1L << 8 * (at - pits - 1);
+      int last = pit + hand;
+      int at = last;
+      mine += ones(pit + 1, Math.min(last, pits));
+      if (last > pits) {
+        theirs += ones(0, Math.min(last, 2 * pits) - pits - 1);
+        for (; at > 2 * pits; at -= 2 * pits + 1) { // once more round the board
+          mine += ones(0, Math.min(at - 2 * pits - 1, pits));
+          theirs += ones(0, Math.min(at - 2 * pits - 1, 2 * pits) - pits - 1);
         }
       }
       if (at < pits && count(mine, at) == 1) {
@@ -145,11 +165,7 @@ public final class Kalah implements GameProvider<Kalah.Seeds> {
     }
 
     private int inRow(long row) {
-      int sum = 0;
-      for (int pit = 0; pit < pits; pit++) {
-        sum += count(row, pit);
-      }
-      return sum;
+      return (int) (inPits(row) * ONES >>> 56);
     }
 
     @Override

@@ -6,6 +6,7 @@ import plyground.core.Side;
 import plyground.core.kit.BoardGame;
 import plyground.core.kit.BoardPosition;
 import plyground.core.kit.BoardSetup;
+import plyground.core.kit.CellBits;
 import plyground.core.kit.Geometry;
 import plyground.core.kit.Keys;
 import plyground.core.kit.Naming;
@@ -15,7 +16,8 @@ import plyground.core.spi.GameProvider;
 /** Ultimate tic-tac-toe: nine small boards, and the cell played says where the other plays. */
 @SuppressWarnings("OperatorPrecedence") // shifts and masks of bits read best without
 public final class UltimateTicTacToe implements GameProvider<UltimateTicTacToe.Boards> {
-  private static final int[] LINES = {0007, 0070, 0700, 0111, 0222, 0444, 0421, 0124};
+  private static final long[] LINES = {0007, 0070, 0700, 0111, 0222, 0444, 0421, 0124};
+  private static final boolean[] HOLDS_LINE = CellBits.holdsLine(9, LINES);
   private static final int FULL = 0777;
   private static final byte[] WORTH = worth();
 
@@ -54,12 +56,7 @@ public final class UltimateTicTacToe implements GameProvider<UltimateTicTacToe.B
   }
 
   static boolean line(int cells) {
-    for (int line : LINES) {
-      if ((cells & line) == line) {
-        return true;
-      }
-    }
-    return false;
+    return HOLDS_LINE[cells];
   }
 
   /** What a small board promises x, by the cells of x and o: two of an open line count most. */
@@ -69,9 +66,9 @@ public final class UltimateTicTacToe implements GameProvider<UltimateTicTacToe.B
       int x = cells & FULL;
       int o = cells >> 9;
       int value = Integer.bitCount(x & 020) - Integer.bitCount(o & 020);
-      for (int line : LINES) {
-        int mine = Integer.bitCount(x & line);
-        int theirs = Integer.bitCount(o & line);
+      for (long line : LINES) {
+        int mine = Long.bitCount(x & line);
+        int theirs = Long.bitCount(o & line);
         value += theirs == 0 ? mine * mine : mine == 0 ? -theirs * theirs : 0;
       }
       worth[cells] = (byte) value;
@@ -89,16 +86,24 @@ public final class UltimateTicTacToe implements GameProvider<UltimateTicTacToe.B
     static final int ANY = 9;
     private static final int FEW = 7;
 
+    /** For every cell nine times its board and its place in there, and back. */
+    private static final int[] PLACES = new int[81];
+
+    private static final int[] CELLS = new int[81];
+
+    static {
+      for (int cell = 0; cell < 81; cell++) {
+        PLACES[cell] = (cell / 27 * 3 + cell % 9 / 3) * 9 + cell / 9 % 3 * 3 + cell % 3;
+        CELLS[PLACES[cell]] = cell;
+      }
+    }
+
     static int board(int cell) {
-      return cell / 27 * 3 + cell % 9 / 3;
+      return PLACES[cell] / 9;
     }
 
     private static int inside(int cell) {
-      return cell / 9 % 3 * 3 + cell % 3;
-    }
-
-    private static int cell(int board, int inside) {
-      return (board / 3 * 3 + inside / 3) * 9 + board % 3 * 3 + inside % 3;
+      return PLACES[cell] % 9;
     }
 
     private int xs(int board) {
@@ -120,8 +125,10 @@ public final class UltimateTicTacToe implements GameProvider<UltimateTicTacToe.B
     /** The small boards of finished lines. */
     int line() {
       int boards = 0;
-      for (int line : LINES) {
-        boards |= (wonX & line) == line || (wonO & line) == line ? line : 0;
+      for (long line : LINES) {
+        if ((wonX & line) == line || (wonO & line) == line) {
+          boards |= (int) line;
+        }
       }
       return boards;
     }
@@ -149,7 +156,7 @@ public final class UltimateTicTacToe implements GameProvider<UltimateTicTacToe.B
     private int cells(int board, int[] into, int from) {
       int end = from;
       for (int free = FULL & ~(xs(board) | os(board)); free != 0; free &= free - 1) {
-        into[end++] = cell(board, Integer.numberOfTrailingZeros(free));
+        into[end++] = CELLS[9 * board + Integer.numberOfTrailingZeros(free)];
       }
       return end;
     }

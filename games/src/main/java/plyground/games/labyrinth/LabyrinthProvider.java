@@ -50,6 +50,7 @@ public final class LabyrinthProvider implements GameProvider<LabyrinthPosition> 
             evaluators(),
             agents(),
             Optional.empty())
+        .withFeatures(_ -> LabyrinthCounts.all())
         .withStrongest("seeker");
   }
 

@@ -66,7 +66,8 @@ public final class OthelloProvider implements GameProvider<OthelloPosition> {
                     OthelloProvider::book)))
         .withLearning(
             new LearningDescriptor<>(
-                game -> new OthelloFeatures(size(game)), OthelloProvider.class));
+                game -> new OthelloFeatures(size(game)), OthelloProvider.class))
+        .withFeatures(game -> new OthelloCounts(size(game)).all());
   }
 
   private static List<Parameter> parameters() {

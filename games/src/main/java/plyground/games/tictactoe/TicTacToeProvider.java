@@ -37,7 +37,8 @@ public final class TicTacToeProvider implements GameProvider<TicTacToePosition> 
             List.of(),
             Optional.empty())
         .withLearning(
-            new LearningDescriptor<>(_ -> new TicTacToeFeatures(), TicTacToeProvider.class));
+            new LearningDescriptor<>(_ -> new TicTacToeFeatures(), TicTacToeProvider.class))
+        .withFeatures(_ -> TicTacToeCounts.all());
   }
 
   private static Game<TicTacToePosition> create(Settings settings) {

@@ -48,14 +48,15 @@ public final class WarProvider implements GameProvider<WarPosition> {
 
   @Override
   public GameDescriptor<WarPosition> descriptor() {
-    return new GameDescriptor<>(
-        TEXT,
-        new GameMaker<>(parameters(), WarProvider::create, game -> new WarView((War) game)),
-        evaluators(),
-        List.of(),
-        Optional.of(
-            new SolverDescriptor<>(
-                (_, _, _) -> new WarSolver(), WarProvider::solvedAtOnce, false)));
+    return new GameDescriptor<WarPosition>(
+            TEXT,
+            new GameMaker<>(parameters(), WarProvider::create, game -> new WarView((War) game)),
+            evaluators(),
+            List.of(),
+            Optional.of(
+                new SolverDescriptor<>(
+                    (_, _, _) -> new WarSolver(), WarProvider::solvedAtOnce, false)))
+        .withFeatures(_ -> WarCounts.all());
   }
 
   private static List<Parameter> parameters() {

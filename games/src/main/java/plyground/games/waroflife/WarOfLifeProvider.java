@@ -56,6 +56,7 @@ public final class WarOfLifeProvider implements GameProvider<WarOfLifePosition> 
             Optional.empty())
         .withLearning(
             new LearningDescriptor<>(_ -> new WarOfLifeFeatures(), WarOfLifeProvider.class))
+        .withFeatures(_ -> WarOfLifeCounts.all())
         .withStrongest("pvs:eval=learned");
   }
 

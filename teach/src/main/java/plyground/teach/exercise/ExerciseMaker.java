@@ -1,0 +1,221 @@
+package plyground.teach.exercise;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import plyground.agents.AgentFactory;
+import plyground.agents.OpenGame;
+import plyground.core.InputException;
+import plyground.core.LegalMoves;
+import plyground.core.Nature;
+import plyground.core.Position;
+import plyground.core.SplitMix;
+import plyground.core.agent.AgentException;
+import plyground.core.search.Limit;
+import plyground.core.search.Result;
+import plyground.core.search.Trace;
+import plyground.core.spec.Spec;
+
+/** Makes exercises of one game: draws the board and runs the search. */
+public final class ExerciseMaker<P extends Position<P>> {
+  private static final int FEWEST = 8;
+  private static final int MOST = 40;
+
+  /** Who gives a position has looked at it; beyond this nobody can. */
+  private static final int MOST_GIVEN = 100;
+
+  private static final int GAMES = 300;
+  private static final int LONGEST = 400;
+  private static final int USUAL_DEPTH = 4;
+  private static final String CUTTING = "alphabeta";
+  private static final String PLAIN = "minimax";
+
+  private final OpenGame<P> open;
+  private final Function<String, AgentFactory<P>> players;
+
+  public ExerciseMaker(OpenGame<P> open) {
+    this(open, open::machine);
+  }
+
+  /**
+   * @param players makes agents of names, or refuses to
+   */
+  public ExerciseMaker(OpenGame<P> open, Function<String, AgentFactory<P>> players) {
+    this.open = open;
+    this.players = players;
+  }
+
+  /**
+   * The exercise with its board; the same at every call.
+   *
+   * @throws InputException if the search does not fit, or no board does
+   */
+  public ExerciseTask<P> make(Exercise exercise, Limit limit) throws AgentException {
+    var spec = Spec.parse(exercise.search());
+    boolean tree = spec.name().endsWith(CUTTING) || spec.name().endsWith(PLAIN);
+    check(exercise.kind(), spec, tree);
+    var search = OpenGame.machine(players.apply(exercise.search()));
+    String plain = new Spec(spec.name().replace(CUTTING, PLAIN), spec.parameters()).toString();
+    var whole = tree ? OpenGame.machine(players.apply(plain)) : null;
+    var asked = new Asked<>(exercise, search, whole, depth(spec), limit);
+    if (!exercise.position().isEmpty()) {
+      return given(asked);
+    }
+    for (int game = 0; game < GAMES; game++) {
+      var found = draw(asked, game);
+      if (found.isPresent()) {
+        return found.get();
+      }
+    }
+    throw new InputException(
+        "no board of %s was found on which %s goes through %d to %d nodes%s; try another depth or evaluator"
+            .formatted(
+                exercise.game(),
+                exercise.search(),
+                FEWEST,
+                MOST,
+                spec.name().endsWith(CUTTING) ? " and cuts some" : ""));
+  }
+
+  private record Asked<P extends Position<P>>(
+      Exercise exercise,
+      AgentFactory<P> search,
+      @Nullable AgentFactory<P> whole,
+      int depth,
+      Limit limit) {}
+
+  private static void check(ExerciseKind kind, Spec spec, boolean tree) {
+    if (kind == ExerciseKind.CUTS && !spec.name().endsWith(CUTTING)) {
+      throw new InputException(
+          "an exercise of kind cuts needs a search that cuts, such as alphabeta:depth=3");
+    }
+    if (kind != ExerciseKind.CHOICE && !tree) {
+      throw new InputException(
+          "an exercise of kind %s needs minimax or alphabeta, which go through their tree once"
+              .formatted(kind.word()));
+    }
+    if (tree && (spec.parameters().containsKey("time") || spec.parameters().containsKey("nodes"))) {
+      throw new InputException("an exercise's search is limited by its depth alone");
+    }
+  }
+
+  private static int depth(Spec spec) {
+    String depth = spec.parameters().getOrDefault("depth", "" + USUAL_DEPTH);
+    return depth.matches("\\d{1,4}") ? Integer.parseInt(depth) : USUAL_DEPTH;
+  }
+
+  private ExerciseTask<P> given(Asked<P> asked) throws AgentException {
+    P position;
+    try {
+      position = open.game().position(asked.exercise.position());
+    } catch (InputException wrong) {
+      throw wrong.at("position");
+    }
+    if (position.over()) {
+      throw InputException.of("position", "the game is over there");
+    }
+    if (asked.whole != null && count(position, asked.depth, MOST_GIVEN + 1) > MOST_GIVEN) {
+      throw InputException.of(
+          "position",
+          "the tree there has more than " + MOST_GIVEN + " nodes: take a smaller depth");
+    }
+    return task(asked, position);
+  }
+
+  /** The first board of a random game, looked at from its end or somewhere before, that fits. */
+  private Optional<ExerciseTask<P>> draw(Asked<P> asked, int game) throws AgentException {
+    var random = new SplitMix(seed(asked.exercise, game));
+    var line = new ArrayList<P>();
+    P position = open.game().start(random);
+    while (!position.over() && line.size() < LONGEST) {
+      line.add(position);
+      int[] moves = LegalMoves.of(open.game(), position);
+      position = position.play(moves[random.nextInt(moves.length)]);
+    }
+    Collections.shuffle(line, random);
+    for (P each : line) {
+      if (fits(asked, each)) {
+        var task = task(asked, each);
+        if (worthwhile(task)) {
+          return Optional.of(task);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static long seed(Exercise exercise, int game) {
+    return SplitMix.derive(SplitMix.derive(exercise.seed(), exercise.number()), game);
+  }
+
+  private boolean fits(Asked<P> asked, P position) {
+    if (Nature.movesAt(position) || LegalMoves.of(open.game(), position).length < 2) {
+      return false;
+    }
+    int nodes = asked.whole == null ? FEWEST : count(position, asked.depth, MOST + 1);
+    return nodes >= FEWEST && nodes <= MOST;
+  }
+
+  private static <P extends Position<P>> boolean worthwhile(ExerciseTask<P> task) {
+    boolean cuts = Spec.parse(task.exercise().search()).name().endsWith(CUTTING);
+    boolean tree = !task.shown().nodes().isEmpty();
+    boolean mustCut = cuts && task.exercise().kind() != ExerciseKind.VALUES;
+    return !tree
+        || (task.shown().varied()
+            && task.shown().nodes().size() >= FEWEST
+            && (!mustCut || !task.cutBranches().isEmpty()));
+  }
+
+  /** The nodes of the whole tree, or at most so many. */
+  private int count(P position, int depth, int most) {
+    int nodes = 1;
+    if (depth == 0 || position.over()) {
+      return nodes;
+    }
+    for (int move : LegalMoves.of(open.game(), position)) {
+      nodes += count(position.play(move), depth - 1, most - nodes);
+      if (nodes >= most) {
+        return most;
+      }
+    }
+    return nodes;
+  }
+
+  private ExerciseTask<P> task(Asked<P> asked, P position) throws AgentException {
+    var recorder = new TreeRecorder<>(open.game(), position, MOST_GIVEN);
+    var result = search(asked.search, position, asked.limit, recorder);
+    var searched = recorder.tree();
+    var shown = searched;
+    if (asked.whole != null && asked.exercise.kind() != ExerciseKind.VALUES) {
+      var all = new TreeRecorder<>(open.game(), position, MOST_GIVEN);
+      search(asked.whole, position, asked.limit, all);
+      shown = all.tree();
+    }
+    if (asked.whole != null && shown.nodes().isEmpty()) {
+      throw new InputException(asked.search.name() + " chooses without a tree to put on paper");
+    }
+    return new ExerciseTask<>(asked.exercise, open, position, shown, searched, result, asked.depth);
+  }
+
+  private Result search(AgentFactory<P> factory, P position, Limit limit, Trace trace)
+      throws AgentException {
+    try (var agent = factory.create()) {
+      agent.newGame(1);
+      return agent.consider(position, limit, trace);
+    }
+  }
+
+  /** The exercises of a seed, numbered from 1. */
+  public static List<Exercise> numbered(Exercise first, int count) {
+    var all = new ArrayList<Exercise>();
+    for (int number = 1; number <= count; number++) {
+      all.add(
+          new Exercise(
+              first.kind(), first.game(), first.search(), first.seed(), number, first.position()));
+    }
+    return all;
+  }
+}
