@@ -25,6 +25,10 @@ final class LeagueCopy {
           "league_rating",
           "league_final");
 
+  /** What finals were played, each row with the number of its run before all else. */
+  private static final List<String> RUN_TABLES =
+      List.of("run", "agent", "game", "claim", "progress", "manifest");
+
   private LeagueCopy() {}
 
   /**
@@ -40,19 +44,33 @@ final class LeagueCopy {
                     throw new InputException(
                         "store '" + to.name() + "': there is a league in it already");
                   }
-                  TABLES.forEach(table -> copy(source, target, table));
+                  TABLES.forEach(table -> copy(source, target, table, 0));
+                  int runs = runsOf(target);
+                  RUN_TABLES.forEach(table -> copy(source, target, table, runs));
                   return there;
                 }));
   }
 
-  private static void copy(Handle source, Handle target, String table) {
+  /** The largest number of a run that is there already: other runs may be, with numbers of theirs. */
+  private static int runsOf(Handle target) {
+    return target.select("select coalesce(max(id), 0) from run").mapTo(int.class).one();
+  }
+
+  /**
+   * @param after what is added to the numbers of runs, so that they follow those that are there
+   */
+  private static void copy(Handle source, Handle target, String table, int after) {
     try (var rows = source.select("select * from " + table).map((row, _) -> values(row)).stream()) {
       rows.forEach(
-          values ->
-              target.execute(
-                  "insert into %s values (%s)"
-                      .formatted(table, "?, ".repeat(values.length - 1) + "?"),
-                  values));
+          values -> {
+            if (after > 0) {
+              values[0] = ((Number) values[0]).intValue() + after;
+            }
+            target.execute(
+                "insert into %s values (%s)"
+                    .formatted(table, "?, ".repeat(values.length - 1) + "?"),
+                values);
+          });
     }
   }
 

@@ -96,7 +96,7 @@ final class RunsIT {
     page.locator("#place a").click();
     assertThat(page.locator("#progress-text")).hasText("24 of 24 games, finished");
     page.locator("#new").click();
-    page.locator("#game").selectOption("tic-tac-toe");
+    page.locator("#game input[value=tic-tac-toe]").check();
     assertThat(page.locator(".competitor")).hasCount(3);
     page.locator("#per-pairing").fill("1");
     page.locator("#setup button[type=submit]").click();

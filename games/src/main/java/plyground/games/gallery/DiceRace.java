@@ -43,7 +43,7 @@ public final class DiceRace implements GameProvider<DiceRace.Track> {
         .moveText((track, move) -> track.text(move))
         .maxMoves(_ -> 2 * FACES - 1)
         .standing((track, side) -> track.thrownBy(side))
-        .evaluator("lead", "squares gone more than the other side", Track::lead)
+        .evaluator("lead", "squares gone more than the other side", "squares", Track::lead)
         .descriptor();
   }
 

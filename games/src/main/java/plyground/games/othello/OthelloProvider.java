@@ -99,10 +99,11 @@ public final class OthelloProvider implements GameProvider<OthelloPosition> {
             true,
             Combined::tuned),
         kind("weights", "a weight for each kind of square", true, SquareWeights::new),
-        kind("mobility", "own moves less the other's", true, _ -> new Mobility()),
-        kind("stable", "discs that can never be turned over", true, StableDiscs::new),
-        kind("corners", "corners held", true, Corners::new),
-        kind("disc", "discs on the board", false, DiscDifference::new),
+        kind("mobility", "own moves less the other's", true, _ -> new Mobility()).counting("moves"),
+        kind("stable", "discs that can never be turned over", true, StableDiscs::new)
+            .counting("stable discs"),
+        kind("corners", "corners held", true, Corners::new).counting("corners"),
+        kind("disc", "discs on the board", false, DiscDifference::new).counting("discs"),
         kind("zero", "100 for a won game, -100 for a lost one, else 0", true, _ -> new Zero()));
   }
 

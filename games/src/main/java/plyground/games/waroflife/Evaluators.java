@@ -32,7 +32,8 @@ final class Evaluators {
                     settings.whole("next"),
                     settings.whole("later"),
                     settings.whole("mobility"))),
-        new EvaluatorDescriptor<>("land", "own pieces less the opponent's", false, LAND));
+        new EvaluatorDescriptor<>("land", "own pieces less the opponent's", false, LAND)
+            .counting("pieces"));
   }
 
   private static Parameter weight(String name, String fallback) {

@@ -114,8 +114,20 @@ final class FinalsTest {
     }
   }
 
+  /** Plays the smallest finals there are. */
+  private static int playedFinals(League league) {
+    try (var store = league.store()) {
+      var finals = league.finals(league.beginFinals(store, 1, 1));
+      finals.play(store, 1, "test", _ -> {});
+      return store.played(finals.run(store).orElseThrow());
+    }
+  }
+
   @Test
   void aBackupHoldsEverything() {
+    assumeThat(Sandbox.here())
+        .as("bubblewrap is missing or forbidden")
+        .isEqualTo(Sandbox.BUBBLEWRAP);
     var from = new LeagueFolder(folder.resolve("from"));
     String backup = folder.resolve("backup.db").toString();
     String token;
@@ -127,6 +139,7 @@ final class FinalsTest {
               .getFirst();
       token = invited.token();
       plays(league, invited.member(), GOOD);
+      assertThat(playedFinals(league)).isEqualTo(2);
       league.copyTo(backup);
     }
     new LeagueFolder(folder.resolve("to")).restore(backup, "other.db");
@@ -134,6 +147,10 @@ final class FinalsTest {
       assertThat(league.members().byToken(token)).isPresent();
       assertThat(league.settings().store()).isEqualTo("other.db");
       assertThat(league.standings(null)).anyMatch(each -> each.id().equals("a"));
+      try (var store = league.store()) {
+        var finals = league.finals(league.beginFinals(store, 1, 1));
+        assertThat(finals.ended(store)).as("all games of the finals are there").isTrue();
+      }
       assertThat(
               new String(league.versions().files(1).getFirst().content(), StandardCharsets.UTF_8))
           .isEqualTo(GOOD);

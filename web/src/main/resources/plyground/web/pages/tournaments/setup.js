@@ -1,8 +1,9 @@
 // The form for a new tournament.
 import { agentForm } from "../shared/agent-form.js";
 import { agentsOf, gameNamed, get } from "../shared/api.js";
-import { options, whole } from "../shared/controls.js";
+import { whole } from "../shared/controls.js";
 import { $, html } from "../shared/elements.js";
+import { gamePicker } from "../shared/game-picker.js";
 import { parameterForm } from "../shared/parameter-form.js";
 import { format } from "../shared/spec.js";
 
@@ -16,14 +17,18 @@ let competitors = [];
 export async function fillSetup() {
   if (games.length === 0) {
     games = await get("/api/games");
-    $("game").append(...options(games.map(({ name }) => name)));
+    $("game").append(gamePicker(games, games[0].name, () => {}));
     await fillGame();
   }
 }
 
+function chosenGame() {
+  return $("game").querySelector("input:checked").value;
+}
+
 /** Fills what depends on the game chosen. */
 export async function fillGame() {
-  const game = games.find(({ name }) => name === $("game").value);
+  const game = games.find(({ name }) => name === chosenGame());
   parameters = parameterForm($("game-fields"), { parameters: game.parameters });
   const [{ opponent }, found] = await Promise.all([gameNamed(game.name), agentsOf(game.name)]);
   known = found;
@@ -56,7 +61,7 @@ export function addCompetitor(value) {
 export function setup() {
   const openings = $("openings").value;
   return {
-    game: format($("game").value, parameters()),
+    game: format(chosenGame(), parameters()),
     agents: competitors.map((agent) => agent()),
     form: $("form").value,
     games: whole($("per-pairing").value),
