@@ -19,7 +19,7 @@ class EvaluatorUnitsTest {
   @Test
   void whoCountsSomethingSaysWhat() {
     var units = new TreeMap<String, String>();
-    for (var provider : ServiceLoader.load(GameProvider.class)) {
+    for (GameProvider<?> provider : ServiceLoader.load(GameProvider.class)) {
       GameDescriptor<?> described = provider.descriptor();
       for (EvaluatorDescriptor<?> each : described.evaluators()) {
         units.put(described.name() + " " + each.name(), each.unit());
@@ -48,7 +48,7 @@ class EvaluatorUnitsTest {
   }
 
   private static double value(String game, String evaluator, String position) {
-    for (var provider : ServiceLoader.load(GameProvider.class)) {
+    for (GameProvider<?> provider : ServiceLoader.load(GameProvider.class)) {
       GameDescriptor<?> described = provider.descriptor();
       if (described.name().equals(game)) {
         return value(described, evaluator, position);

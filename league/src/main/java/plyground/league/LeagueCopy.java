@@ -51,7 +51,9 @@ final class LeagueCopy {
                 }));
   }
 
-  /** The largest number of a run that is there already: other runs may be, with numbers of theirs. */
+  /**
+   * The largest number of a run that is there already: other runs may be, with numbers of theirs.
+   */
   private static int runsOf(Handle target) {
     return target.select("select coalesce(max(id), 0) from run").mapTo(int.class).one();
   }

@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
@@ -26,7 +27,7 @@ final class Markdown {
 
   private final String source;
   private final Node document;
-  private final Map<Node, String> anchors = new IdentityHashMap<>();
+  private final IdentityHashMap<Node, String> anchors = new IdentityHashMap<>();
   private final Map<String, Integer> used = new HashMap<>();
 
   private Markdown(String source, String text) {
@@ -83,8 +84,8 @@ final class Markdown {
 
   private void attributes(Node node, String tag, Map<String, String> attributes) {
     switch (node) {
-      case Heading _ when anchors.get(node) instanceof String anchor ->
-          attributes.put("id", anchor);
+      case Heading _ when anchors.containsKey(node) ->
+          attributes.put("id", Objects.requireNonNull(anchors.get(node)));
       case Link link -> attributes.put("href", SiteAddress.link(source, link.getDestination()));
       case Image image -> attributes.put("src", SiteAddress.link(source, image.getDestination()));
       case FencedCodeBlock _ when tag.equals("pre") -> attributes.put("tabindex", "0");

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -86,7 +87,7 @@ final class SiteTest {
 
   @Test
   void everyCommandIsInTheReference() {
-    String article = SITE.pages().get(CommandReference.ADDRESS).article();
+    String article = article(CommandReference.ADDRESS);
     assertThat(found(ANCHOR, article))
         .containsAll(CommandProvider.all().map(each -> each.name()).toList())
         .contains("league-init");
@@ -97,7 +98,7 @@ final class SiteTest {
 
   @Test
   void everyAddressOfTheLabIsInTheReference() {
-    String article = SITE.pages().get(HttpReference.ADDRESS).article();
+    String article = article(HttpReference.ADDRESS);
     assertThat(article)
         .contains("POST /api/analyse", "GET /health", "alphabeta:depth=9", "429")
         .doesNotContain("$ref");
@@ -150,5 +151,9 @@ final class SiteTest {
         .isEqualTo("project-contributing.html");
     assertThat(SiteAddress.link("docs/web.md", "https://x.org/a.md"))
         .isEqualTo("https://x.org/a.md");
+  }
+
+  private static String article(String address) {
+    return Objects.requireNonNull(SITE.pages().get(address), address).article();
   }
 }

@@ -244,8 +244,7 @@ public final class BoardGame<P extends BoardPosition<P>> {
   /** The same, whose values count something that has a name. */
   public BoardGame<P> evaluator(
       String called, String worth, String things, Evaluator<P> evaluator) {
-    return evaluator(
-        new EvaluatorDescriptor<>(called, worth, false, evaluator).counting(things));
+    return evaluator(new EvaluatorDescriptor<>(called, worth, false, evaluator).counting(things));
   }
 
   public BoardGame<P> evaluator(EvaluatorDescriptor<P> evaluator) {

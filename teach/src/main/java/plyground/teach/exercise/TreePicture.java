@@ -70,7 +70,7 @@ final class TreePicture<P extends Position<P>> {
   }
 
   private String label(SearchNode node) {
-    boolean told = node.leaf() || solved && task.exercise().kind() == ExerciseKind.VALUES;
+    boolean told = node.leaf() || (solved && task.exercise().kind() == ExerciseKind.VALUES);
     return told ? ": " + TreeWords.number(node.worth()) : ":";
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -110,8 +111,8 @@ final class MoveExplainerTest {
         var feature = named(open, names.next());
         var here = leaves ? why.asked().after() : why.asked().end();
         var there = leaves ? why.other().after() : why.other().end();
-        int value = sentence.numbers().get(feature.name()).intValue();
-        int instead = sentence.numbers().get("instead").intValue();
+        int value = number(sentence, feature.name());
+        int instead = number(sentence, "instead");
         boolean said = false;
         for (var side : Side.values()) {
           said |=
@@ -212,5 +213,9 @@ final class MoveExplainerTest {
 
   private static <P extends Position<P>> void make(OpenGame<P> open, String agent) {
     MoveExplainer.of(open, agent, open::machine);
+  }
+
+  private static int number(Sentence sentence, String name) {
+    return Objects.requireNonNull(sentence.numbers().get(name), name).intValue();
   }
 }
