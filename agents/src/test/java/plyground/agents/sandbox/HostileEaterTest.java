@@ -63,7 +63,8 @@ final class HostileEaterTest {
   void memoryOfAllKindsIsAddedUp() throws AgentException {
     Hostile.assumeBubblewrap();
     assumeThat(ControlGroup.boundMemory()).as("no control groups of memory here").isTrue();
-    var fill = "head -c 90000000 /dev/zero >/tmp/eaten; head -c 90000000 /dev/zero >/dev/shm/eaten;";
+    var fill =
+        "head -c 90000000 /dev/zero >/tmp/eaten; head -c 90000000 /dev/zero >/dev/shm/eaten;";
     assertThat(failure(fill + "read line", Hostile.allowing(true, 100)))
         .hasMessageContaining("used more than 128 MB of memory");
   }
