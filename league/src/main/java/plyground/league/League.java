@@ -244,6 +244,9 @@ public final class League implements AutoCloseable {
 
   /** A copy of everything, in another store. */
   public void copyTo(String other) {
+    // Finals are the arena's runs: its tables must be in both stores, played or not.
+    store().close();
+    Store.open(other).close();
     try (var target = Database.open(other, PATIENCE, STEPS)) {
       LeagueCopy.copy(database, target);
     }
