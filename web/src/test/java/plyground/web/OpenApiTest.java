@@ -52,7 +52,7 @@ final class OpenApiTest {
                     .forEach(method -> described.add(method + " " + path)));
     var answered = new TreeSet<String>();
     for (var route : lab.routes().all()) {
-      if (!route.path().matches("/|(/docs)?/<path>|/[a-z]+(/\\{id})?")
+      if (!route.path().matches("/|(/docs)?/<path>|/[a-z]+(/\\{(id|name)})?")
           || route.path().equals("/health")) {
         answered.add(route.method().name().toLowerCase(Locale.ROOT) + " " + route.path());
       }
