@@ -4,6 +4,8 @@ import test from "node:test";
 
 const PAGES = new URL("../../main/resources/plyground/web/pages/", import.meta.url);
 const TESTS = new URL("./", import.meta.url);
+// The documentation's pages are made there, also outside the lab.
+const SITE = new URL("../../../../cli/src/main/java/plyground/cli/site/", import.meta.url);
 
 function textsIn(folder, ending) {
   return readdirSync(folder, { recursive: true })
@@ -13,7 +15,7 @@ function textsIn(folder, ending) {
 
 const sheets = textsIn(PAGES, ".css");
 const scripts = textsIn(PAGES, ".js");
-const markup = textsIn(PAGES, ".html");
+const markup = [...textsIn(PAGES, ".html"), ...textsIn(SITE, ".java")];
 const tests = textsIn(TESTS, ".js");
 
 function all(pattern, text) {

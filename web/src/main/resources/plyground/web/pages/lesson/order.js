@@ -6,7 +6,7 @@ import { rootValue } from "./tree.js";
  * How many nodes alpha-beta visits in a finished minimax tree, the root's moves in this order and all others in the
  * game's: the values of the leaves are the search's.
  */
-export function visitedNodes(trace, order) {
+function visitedNodes(trace, order) {
   let count = 0;
   const { side } = trace.nodes;
   const search = (node, alpha, beta) => {
