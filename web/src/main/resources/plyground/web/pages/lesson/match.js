@@ -34,9 +34,7 @@ function verdictOf(report) {
 export function match(activity) {
   const agents = activity.setting("agents").split(" ");
   const choices = [...agents, "cannot be told"];
-  const buttons = choices.map((each) =>
-    html("button", { type: "button", onclick: () => judge(each) }, each),
-  );
+  const buttons = choices.map((each) => html("button", { type: "button", onclick: () => judge(each) }, each));
   const state = html("p", { class: "num" });
   const judge = async (guess) => {
     buttons.forEach((each) => (each.disabled = true));
@@ -61,11 +59,14 @@ export function match(activity) {
 export function sliders(activity) {
   const { name, parameters } = parse(activity.setting("agent"));
   const kind = parse(parameters.eval);
-  const inputs = activity.setting("weights").split(" ").map((each) => {
-    const [weight, value] = each.split("=");
-    const input = html("input", { type: "range", min: -100, max: 100, step: 5, value });
-    return { weight, input };
-  });
+  const inputs = activity
+    .setting("weights")
+    .split(" ")
+    .map((each) => {
+      const [weight, value] = each.split("=");
+      const input = html("input", { type: "range", min: -100, max: 100, step: 5, value });
+      return { weight, input };
+    });
   const state = html("p", { class: "num" });
   const test = html("button", { type: "button", class: "primary", onclick: () => judge() }, "Play the games");
   const agent = () => {

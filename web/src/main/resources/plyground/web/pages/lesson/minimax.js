@@ -30,7 +30,9 @@ function judge(activity, trace, inputs, node) {
   input.dataset.right = right;
   if (right && [...inputs.values()].every((each) => each.dataset.right === "true")) {
     const best = trace.move(trace.bestChild(0, Infinity));
-    activity.finish(`the root is worth ${valueText(rootValue(trace, 0))}, by ${best}. All values agree with the search.`);
+    activity.finish(
+      `the root is worth ${valueText(rootValue(trace, 0))}, by ${best}. All values agree with the search.`,
+    );
   } else {
     activity.tell(right, reason(trace, node, right));
   }

@@ -37,7 +37,7 @@ export async function order(activity) {
   const trace = await activity.trace();
   const children = trace.childrenOf(0);
   const best = visitedNodes(trace, byValue(trace, children, 1));
-  let moves = byValue(trace, children, -1);
+  const moves = byValue(trace, children, -1);
   let dragged = null;
   const list = html("ol", { class: "order" });
   const meter = html("meter", { min: 0, max: trace.nodes.length, "aria-label": "Positions visited" });
