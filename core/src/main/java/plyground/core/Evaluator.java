@@ -11,6 +11,7 @@ public interface Evaluator<P> {
   /** Values of any evaluator stay strictly inside plus and minus this. */
   int LIMIT = 1_000_000_000;
 
+  /** The value, inside {@link #bound()} on both sides. */
   int evaluate(P position);
 
   /** A value no position reaches, from above; its negation is the bound from below. */

@@ -6,10 +6,12 @@ import org.jspecify.annotations.Nullable;
 public class InputException extends RuntimeException {
   private final @Nullable String property;
 
+  /** A complaint that says everything by itself. */
   public InputException(String message) {
     this(message, null);
   }
 
+  /** A complaint that another failure led to. */
   public InputException(String message, @Nullable Throwable cause) {
     this(null, message, cause);
   }

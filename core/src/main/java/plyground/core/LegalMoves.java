@@ -10,11 +10,13 @@ public final class LegalMoves {
 
   private LegalMoves() {}
 
+  /** In the game's fixed order; none when the game is over. */
   public static <P extends Position<P>> int[] of(Game<P> game, P at) {
     int[] moves = new int[game.maxMoves()];
     return Arrays.copyOf(moves, at.moves(moves, 0));
   }
 
+  /** As the game writes them, in the same order. */
   public static <P extends Position<P>> List<String> words(Game<P> game, P at) {
     var words = new ArrayList<String>();
     for (int move : of(game, at)) {
@@ -23,6 +25,7 @@ public final class LegalMoves {
     return words;
   }
 
+  /** Whether a number is a legal move here. */
   public static <P extends Position<P>> boolean contains(Game<P> game, P at, int move) {
     for (int legal : of(game, at)) {
       if (legal == move) {

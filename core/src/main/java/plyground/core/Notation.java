@@ -6,10 +6,13 @@ import java.util.List;
 /** How a game's positions, moves and sides are written; what is printed can be read back. */
 public interface Notation<P extends Position<P>> {
   /**
+   * Reads a position.
+   *
    * @throws InputException naming the character at fault and what was expected
    */
   P parse(String text);
 
+  /** Writes a position so that {@link #parse} gives an equal one. */
   String format(P position);
 
   /**

@@ -10,10 +10,12 @@ import org.jspecify.annotations.Nullable;
  * @param reason a few words for people and tables, such as {@code line} or {@code stalemate}
  */
 public record Outcome(@Nullable Side winner, int score, String reason) {
+  /** Of a game somebody won; the score stays in the first player's view. */
   public static Outcome win(Side winner, int score, String reason) {
     return new Outcome(winner, score, reason);
   }
 
+  /** Of a game nobody won, whatever its score. */
   public static Outcome draw(int score, String reason) {
     return new Outcome(null, score, reason);
   }

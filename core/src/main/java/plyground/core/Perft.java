@@ -5,6 +5,7 @@ public final class Perft<P extends Position<P>> {
   private final int maxMoves;
   private int[] buffer = new int[0];
 
+  /** For one game and one caller at a time. */
   public Perft(Game<P> game) {
     maxMoves = game.maxMoves();
   }

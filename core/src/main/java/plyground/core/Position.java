@@ -7,6 +7,7 @@ package plyground.core;
  * <p>Moves are ints from 0 to 65535 that mean something only together with the position.
  */
 public interface Position<P extends Position<P>> {
+  /** Whose move it is; where nature moves, the side it happens to. */
   Side toMove();
 
   /**

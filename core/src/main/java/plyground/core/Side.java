@@ -5,6 +5,7 @@ public enum Side {
   FIRST,
   SECOND;
 
+  /** The opponent. */
   public Side other() {
     return this == FIRST ? SECOND : FIRST;
   }

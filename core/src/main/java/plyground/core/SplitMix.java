@@ -12,6 +12,7 @@ public final class SplitMix implements RandomGenerator {
 
   private long state;
 
+  /** Draws the same numbers whenever the seed is the same. */
   public SplitMix(long seed) {
     state = seed;
   }

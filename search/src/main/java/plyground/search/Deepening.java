@@ -15,6 +15,7 @@ import plyground.core.search.Trace;
 public final class Deepening<P extends Position<P>> implements Search<P> {
   private final Search<P> inner;
 
+  /** Around a search that honours the depth of its limit. */
   public Deepening(Search<P> inner) {
     this.inner = inner;
   }

@@ -25,6 +25,7 @@ public final class EveryRootMove<P extends Position<P>> implements Search<P> {
   private final Search<P> inner;
   private final Evaluator<P> evaluator;
 
+  /** Around the search that chooses, with the evaluator it uses. */
   public EveryRootMove(Game<P> game, Search<P> inner, Evaluator<P> evaluator) {
     this.game = game;
     this.inner = inner;

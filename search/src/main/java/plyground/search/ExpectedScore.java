@@ -30,6 +30,7 @@ public final class ExpectedScore<P extends Position<P>> implements Search<P> {
   private final Map<P, @Nullable Known> known = new HashMap<>();
   private Budget budget = new Budget(Limit.NONE);
 
+  /** For one game, whose final score it is about. */
   public ExpectedScore(Game<P> game) {
     this.game = game;
   }

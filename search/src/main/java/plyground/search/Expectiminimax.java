@@ -21,6 +21,7 @@ public final class Expectiminimax<P extends Position<P>> implements Search<P> {
   private final Game<P> game;
   private final Evaluator<P> evaluator;
 
+  /** For one game and one evaluator. */
   public Expectiminimax(Game<P> game, Evaluator<P> evaluator) {
     this.game = game;
     this.evaluator = evaluator;

@@ -12,6 +12,7 @@ import plyground.core.search.Trace;
 public final class Greedy<P extends Position<P>> implements Search<P> {
   private final Minimax<P> onePly;
 
+  /** For one game and one evaluator. */
   public Greedy(Game<P> game, Evaluator<P> evaluator) {
     onePly = new Minimax<>(game, evaluator);
   }

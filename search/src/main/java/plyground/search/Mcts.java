@@ -66,6 +66,8 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
   }
 
   /**
+   * With playouts that may end early.
+   *
    * @param exploration the constant before the square root; the textbook's is about 1.4
    * @param playouts how many at most for one move
    * @param megabytes what the tree may take; once that is full, playouts start from its leaves

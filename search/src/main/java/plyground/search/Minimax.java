@@ -22,6 +22,7 @@ public final class Minimax<P extends Position<P>> implements Search<P> {
   private final Game<P> game;
   private final Evaluator<P> evaluator;
 
+  /** For one game and one evaluator. */
   public Minimax(Game<P> game, Evaluator<P> evaluator) {
     this.game = game;
     this.evaluator = evaluator;

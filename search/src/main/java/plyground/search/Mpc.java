@@ -42,6 +42,7 @@ public final class Mpc<P extends Position<P>> implements Search<P> {
   private int bestValue;
   private boolean probing;
 
+  /** With a table of its own, so large. */
   public Mpc(Game<P> game, Evaluator<P> evaluator, ProbCuts<P> cuts, int tableMegabytes) {
     this(game, evaluator, cuts, new TranspositionTable(tableMegabytes), 0);
   }

@@ -17,6 +17,7 @@ public record ProbCuts<P>(ToIntFunction<P> phase, Line[][][] table, double certa
 
   private static final Line[] NONE = {};
 
+  /** Cuts by what was measured of an evaluator. */
   public static <P> ProbCuts<P> of(
       CutStatistics statistics, int phases, ToIntFunction<P> phase, double certainty) {
     return new ProbCuts<>(phase, statistics.table(phases, DEEPEST), certainty);

@@ -39,6 +39,7 @@ public final class Pvs<P extends Position<P>> implements Search<P> {
   private int bestMove;
   private int bestValue;
 
+  /** With a table of its own, so large. */
   public Pvs(Game<P> game, Evaluator<P> evaluator, int tableMegabytes) {
     this(game, evaluator, new TranspositionTable(tableMegabytes), 0);
   }

@@ -13,6 +13,7 @@ public final class RandomMove<P extends Position<P>> implements Search<P> {
   private final SplitMix random = new SplitMix(0);
   private final int[] moves;
 
+  /** For one game. */
   public RandomMove(Game<P> game) {
     moves = new int[game.maxMoves()];
   }

@@ -18,6 +18,8 @@ public final class RootParallelMcts<P extends Position<P>> implements Search<P> 
   private final List<Mcts<P>> workers;
 
   /**
+   * Around workers that share nothing.
+   *
    * @param workers one for each thread; playouts and memory are shared out among them by the caller
    */
   public RootParallelMcts(List<Mcts<P>> workers) {

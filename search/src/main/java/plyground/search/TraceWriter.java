@@ -26,6 +26,8 @@ public final class TraceWriter<P extends Position<P>> implements Trace, AutoClos
   private long nodes;
 
   /**
+   * Writes the first line, which names game, position and agent.
+   *
    * @param agent what is searching, for the reader of the file
    */
   public TraceWriter(Game<P> game, P root, String agent, Writer to) {

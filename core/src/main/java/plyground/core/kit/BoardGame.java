@@ -41,6 +41,7 @@ public final class BoardGame<P extends BoardPosition<P>> {
   /** Whether a cell is one of those that won the game. */
   @FunctionalInterface
   public interface WinningCell<P> {
+    /** Asked of finished games only. */
     boolean test(P position, int cell);
   }
 
@@ -107,6 +108,7 @@ public final class BoardGame<P extends BoardPosition<P>> {
     return new BoardGame<>(name, summary, board, start, start.getClass());
   }
 
+  /** What players may choose about the rules. */
   public BoardGame<P> parameters(Parameter... described) {
     parameters = List.of(described);
     return this;
@@ -247,6 +249,7 @@ public final class BoardGame<P extends BoardPosition<P>> {
     return evaluator(new EvaluatorDescriptor<>(called, worth, false, evaluator).counting(things));
   }
 
+  /** An evaluator that is fully described, with parameters of its own. */
   public BoardGame<P> evaluator(EvaluatorDescriptor<P> evaluator) {
     evaluators.add(evaluator);
     return this;
@@ -264,11 +267,13 @@ public final class BoardGame<P extends BoardPosition<P>> {
     return this;
   }
 
+  /** A solver of the game's own, instead of a general one. */
   public BoardGame<P> solver(SolverDescriptor<P> exact) {
     solver = exact;
     return this;
   }
 
+  /** The finished description, which a {@link plyground.core.spi.GameProvider} hands out. */
   public GameDescriptor<P> descriptor() {
     var own = List.copyOf(evaluators);
     var all = new ArrayList<>(own);

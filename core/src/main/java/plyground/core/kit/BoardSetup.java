@@ -17,6 +17,7 @@ public final class BoardSetup {
     this.extra = extra;
   }
 
+  /** Who is to move. */
   public Side toMove() {
     return toMove;
   }

@@ -13,6 +13,7 @@ public final class CellPairs {
   /** 2^32 / cells, rounded up: exact for every move there can be. */
   private final long inverse;
 
+  /** For a board of 1 to 256 cells. */
   public CellPairs(int cells) {
     if (cells < 1 || cells > MOST_CELLS) {
       throw new IllegalArgumentException("expected 1 to 256 cells, not " + cells);
@@ -21,14 +22,17 @@ public final class CellPairs {
     inverse = (1L << SHIFT) / cells + 1;
   }
 
+  /** The number of the move. */
   public int move(int from, int to) {
     return from * cells + to;
   }
 
+  /** The cell a move begins on. */
   public int from(int move) {
     return (int) ((move * inverse) >>> SHIFT);
   }
 
+  /** The cell a move ends on. */
   public int to(int move) {
     return move - from(move) * cells;
   }

@@ -58,6 +58,7 @@ public final class Geometry {
     return squares(rows, columns, Naming.FROM_BOTTOM);
   }
 
+  /** Squares named another way, numbered row by row from the top left. */
   public static Geometry squares(int rows, int columns, Naming naming) {
     return new RowsAndColumns(rows, columns, naming).squares();
   }
@@ -97,6 +98,7 @@ public final class Geometry {
     return spots.size();
   }
 
+  /** How people write a cell: {@code b3}. */
   public String name(int cell) {
     return spots.get(cell).id();
   }

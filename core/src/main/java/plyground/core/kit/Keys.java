@@ -9,14 +9,17 @@ public final class Keys {
 
   private Keys() {}
 
+  /** The key of one number. */
   public static long of(long bits) {
     return SplitMix.mix(bits + ODD);
   }
 
+  /** The key of two numbers, in this order. */
   public static long of(long one, long other) {
     return SplitMix.mix(of(one) + other * ODD);
   }
 
+  /** The key of two numbers and the side to move. */
   public static long of(long one, long other, Side toMove) {
     return of(one ^ -toMove.index(), other);
   }

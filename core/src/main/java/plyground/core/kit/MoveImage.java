@@ -4,6 +4,8 @@ package plyground.core.kit;
 @FunctionalInterface
 public interface MoveImage {
   /**
+   * The move that does on the turned board what this one did before.
+   *
    * @param to where each cell goes
    */
   int of(int[] to, int move);

@@ -24,6 +24,7 @@ public abstract class ContractTest<P extends Position<P>> {
   private final GameProvider<P> provider;
   private final List<String> wrong = new ArrayList<>();
 
+  /** For the provider's game with its usual parameters. */
   protected ContractTest(GameProvider<P> provider) {
     this.provider = provider;
     var described = provider.descriptor();

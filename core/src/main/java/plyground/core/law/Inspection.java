@@ -31,6 +31,7 @@ public final class Inspection<P extends Position<P>> {
   private final LawBook<P> book;
   private final AtomicLong positions = new AtomicLong();
 
+  /** Of a game that the descriptor made; the same seed looks at the same positions. */
   public Inspection(GameDescriptor<P> descriptor, Game<P> game, long seed) {
     this.descriptor = descriptor;
     this.game = game;
@@ -39,6 +40,8 @@ public final class Inspection<P extends Position<P>> {
   }
 
   /**
+   * Looks, and comes back even if the game throws.
+   *
    * @param tree how many moves of positions near the start to look at
    * @param playouts how many random games to play
    */

@@ -32,6 +32,7 @@ public enum Law {
     this.words = words;
   }
 
+  /** What holds, in a few words. */
   public String words() {
     return words;
   }

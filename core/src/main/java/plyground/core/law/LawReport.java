@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param positions how many were looked at
  */
 public record LawReport(List<Breach> breaches, long positions) {
+  /** Whether no law was broken. */
   public boolean passed() {
     return breaches.isEmpty();
   }

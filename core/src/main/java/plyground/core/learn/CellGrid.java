@@ -9,6 +9,7 @@ import java.util.Arrays;
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 public record CellGrid(int rows, int columns, int[] bits) {
+  /** Keeps a copy of the bits, one for each cell. */
   public CellGrid {
     if (bits.length != rows * columns || bits.length > Long.SIZE) {
       throw new IllegalArgumentException("expected a bit for each of at most 64 cells");
@@ -23,10 +24,12 @@ public record CellGrid(int rows, int columns, int[] bits) {
     return new CellGrid(rows, columns, bits);
   }
 
+  /** Whether there is such a cell. */
   public boolean holds(int row, int column) {
     return row >= 0 && row < rows && column >= 0 && column < columns;
   }
 
+  /** The number of a cell's bit. */
   public int bit(int row, int column) {
     return bits[row * columns + column];
   }

@@ -31,6 +31,7 @@ public record FeatureLayout(
     WIN
   }
 
+  /** Keeps copies of the lists. */
   public FeatureLayout {
     symmetries = List.copyOf(symmetries);
     numbers = List.copyOf(numbers);

@@ -5,6 +5,7 @@ package plyground.core.learn;
  * what, which part of the game it is, and a few numbers.
  */
 public interface PositionFeatures<P> {
+  /** What is shown, the same for all positions of a game. */
   FeatureLayout layout();
 
   /**

@@ -16,48 +16,59 @@ public record Limit(int depth, long nodes, Duration time, Stop stop) {
   public static final Limit NONE =
       new Limit(Integer.MAX_VALUE, Long.MAX_VALUE, FOREVER, Stop.NEVER);
 
+  /** Refuses limits that leave nothing to search. */
   public Limit {
     if (depth < 1 || nodes < 1 || time.isNegative()) {
       throw new IllegalArgumentException("a limit must leave something to search");
     }
   }
 
+  /** So many plies and nothing else. */
   public static Limit depth(int plies) {
     return NONE.withDepth(plies);
   }
 
+  /** So many positions and nothing else. */
   public static Limit nodes(long count) {
     return NONE.withNodes(count);
   }
 
+  /** So much time and nothing else. */
   public static Limit time(Duration time) {
     return NONE.withTime(time);
   }
 
+  /** The same with another depth. */
   public Limit withDepth(int plies) {
     return new Limit(plies, nodes, time, stop);
   }
 
+  /** The same with another count of positions. */
   public Limit withNodes(long count) {
     return new Limit(depth, count, time, stop);
   }
 
+  /** The same with another time. */
   public Limit withTime(Duration duration) {
     return new Limit(depth, nodes, duration, stop);
   }
 
+  /** The same, ended by another signal. */
   public Limit withStop(Stop signal) {
     return new Limit(depth, nodes, time, signal);
   }
 
+  /** Whether any depth may be searched. */
   public boolean depthOpen() {
     return depth == Integer.MAX_VALUE;
   }
 
+  /** Whether any number of positions may be visited. */
   public boolean nodesOpen() {
     return nodes == Long.MAX_VALUE;
   }
 
+  /** Whether it may take for ever. */
   public boolean timeOpen() {
     return time.equals(FOREVER);
   }

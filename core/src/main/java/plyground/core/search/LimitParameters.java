@@ -5,9 +5,11 @@ import plyground.core.spec.Settings;
 
 /** The parameters by which an agent is told its own limits. */
 public final class LimitParameters {
+  /** How many positions a move may cost. */
   public static final Parameter NODES =
       Parameter.whole("nodes", 1, Long.MAX_VALUE, "", "positions to visit for a move")
           .atMostShared("20000000");
+  /** How long a move may take. */
   public static final Parameter TIME =
       Parameter.time("time", "", "time for a move").atMostShared("10s");
 

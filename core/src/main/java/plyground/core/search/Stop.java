@@ -39,6 +39,7 @@ public final class Stop {
     return answerWanted && this != NEVER;
   }
 
+  /** Gives the signal, for good; any thread may, at any time. */
   public void raise() {
     if (this == NEVER) {
       throw new IllegalStateException("this signal is shared by all who need none");
@@ -46,6 +47,7 @@ public final class Stop {
     raised = true;
   }
 
+  /** Whether it was given, here or by the signal around this one. */
   public boolean raised() {
     return raised || (outer != null && outer.raised());
   }

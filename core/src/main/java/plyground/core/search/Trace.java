@@ -30,8 +30,11 @@ public interface Trace {
 
   /** What a remembered value says about the true one. */
   enum Bound {
+    /** It is the true one. */
     EXACT,
+    /** The true one is at least this. */
     LOWER,
+    /** The true one is at most this. */
     UPPER
   }
 

@@ -35,10 +35,13 @@ public record Parameter(String name, Kind kind, String fallback, String summary,
   /** What values a parameter takes. */
   public sealed interface Kind {}
 
+  /** A whole number within limits. */
   public record Whole(long least, long most) implements Kind {}
 
+  /** A number with decimals, within limits. */
   public record Decimal(double least, double most) implements Kind {}
 
+  /** One of a few words. */
   public record Choice(List<String> values) implements Kind {}
 
   /** A length of time: a number of milliseconds, or with a unit {@code 200ms}, {@code 1.5s}. */
@@ -50,29 +53,35 @@ public record Parameter(String name, Kind kind, String fallback, String summary,
   /** The name of a file, or one of the names that stand for something built in. */
   public record File(String what, List<String> names) implements Kind {}
 
+  /** One that takes a whole number within limits; an empty fallback leaves it open. */
   public static Parameter whole(
       String name, long least, long most, String fallback, String summary) {
     return new Parameter(name, new Whole(least, most), fallback, summary);
   }
 
+  /** One that takes a number with decimals, within limits. */
   public static Parameter decimal(
       String name, double least, double most, String fallback, String summary) {
     return new Parameter(name, new Decimal(least, most), fallback, summary);
   }
 
+  /** One that takes one of a few words. */
   public static Parameter choice(
       String name, List<String> values, String fallback, String summary) {
     return new Parameter(name, new Choice(values), fallback, summary);
   }
 
+  /** One that takes a length of time. */
   public static Parameter time(String name, String fallback, String summary) {
     return new Parameter(name, new Time(), fallback, summary);
   }
 
+  /** One that takes free text; {@code what} says of which kind. */
   public static Parameter text(String name, String what, String fallback, String summary) {
     return new Parameter(name, new Text(what), fallback, summary);
   }
 
+  /** One that takes a file, or the name of something built in. */
   public static Parameter file(
       String name, String what, List<String> names, String fallback, String summary) {
     return new Parameter(name, new File(what, names), fallback, summary);

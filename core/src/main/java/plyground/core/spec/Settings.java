@@ -12,6 +12,8 @@ public final class Settings {
   private final Map<String, String> given;
 
   /**
+   * Checks what was given against what is described.
+   *
    * @throws InputException if a name is not described or a value does not fit
    */
   public Settings(List<Parameter> parameters, Map<String, String> given) {
@@ -71,18 +73,22 @@ public final class Settings {
     return given.getOrDefault(name, parameter.fallback());
   }
 
+  /** The value of a whole parameter that fits an int. */
   public int whole(String name) {
     return Math.toIntExact(Long.parseLong(text(name)));
   }
 
+  /** The value of a whole parameter of any size. */
   public long large(String name) {
     return Long.parseLong(text(name));
   }
 
+  /** The value of a parameter with decimals. */
   public double decimal(String name) {
     return Double.parseDouble(text(name));
   }
 
+  /** The value of a parameter that is a length of time. */
   public Duration time(String name) {
     return Times.parse(text(name));
   }

@@ -11,6 +11,11 @@ import plyground.core.InputException;
  * backslash.
  */
 public record Spec(String name, Map<String, String> parameters) {
+  /**
+   * Reads one.
+   *
+   * @throws InputException naming what is wrong with the text
+   */
   public static Spec parse(String text) {
     int colon = text.indexOf(':');
     String name = (colon < 0 ? text : text.substring(0, colon)).strip();

@@ -10,6 +10,7 @@ public final class Times {
 
   private Times() {}
 
+  /** Whether {@link #parse} would accept the text. */
   public static boolean isTime(String text) {
     return FORM.matcher(text).matches();
   }

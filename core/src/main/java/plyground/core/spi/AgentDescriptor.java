@@ -23,6 +23,7 @@ public record AgentDescriptor<P extends Position<P>>(
   /** Makes one player for one seat of a game; nothing is started before its first game. */
   @FunctionalInterface
   public interface Maker<P extends Position<P>> {
+    /** A player for one seat; its settings have been checked. */
     Agent<P> make(Game<P> game, Settings settings);
   }
 }

@@ -26,6 +26,7 @@ public record EvaluatorDescriptor<P extends Position<P>>(
   /** Makes the evaluator for a game with its settings. */
   @FunctionalInterface
   public interface Maker<P extends Position<P>> {
+    /** An evaluator for one caller; its settings have been checked. */
     Evaluator<P> make(Game<P> game, Settings settings);
   }
 
@@ -35,6 +36,7 @@ public record EvaluatorDescriptor<P extends Position<P>>(
     this(name, summary, parameters, decisive, maker, POINTS);
   }
 
+  /** One without parameters that counts points and serves all callers. */
   public EvaluatorDescriptor(
       String name, String summary, boolean decisive, Evaluator<P> evaluator) {
     this(name, summary, List.of(), decisive, (_, _) -> evaluator);

@@ -29,12 +29,14 @@ public record FeatureDescriptor<P>(
   /** How many a side has. */
   @FunctionalInterface
   public interface Count<P> {
+    /** The number of things that are the side's. */
     int of(P position, Side side);
   }
 
   /** Where a side has them, each by the name of its place. */
   @FunctionalInterface
   public interface Places<P> {
+    /** The names of the places, as the board writes them. */
     List<String> of(P position, Side side);
   }
 

@@ -59,18 +59,22 @@ public record GameDescriptor<P extends Position<P>>(
     this(text, maker, evaluators, List.of(), Optional.empty());
   }
 
+  /** The name people give it by: {@code othello}. */
   public String name() {
     return text.name();
   }
 
+  /** What the rules can be told. */
   public List<Parameter> parameters() {
     return maker.parameters();
   }
 
+  /** The rules under these settings. */
   public Game<P> create(Settings settings) {
     return maker.rules().apply(settings);
   }
 
+  /** How a game that was made here looks. */
   public GameView<P> view(Game<P> game) {
     return maker.view().apply(game);
   }
@@ -80,6 +84,7 @@ public record GameDescriptor<P extends Position<P>>(
     return solver.flatMap(each -> each.endgame(game));
   }
 
+  /** The evaluator of that name; null if there is none. */
   public @Nullable EvaluatorDescriptor<P> evaluator(String name) {
     return evaluators.stream().filter(each -> each.name().equals(name)).findFirst().orElse(null);
   }

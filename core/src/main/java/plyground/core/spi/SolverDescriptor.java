@@ -42,6 +42,8 @@ public record SolverDescriptor<P extends Position<P>>(
   @FunctionalInterface
   public interface Maker<P extends Position<P>> {
     /**
+     * Makes it.
+     *
      * @param threads how many to use, where the solver can
      * @param everyMove whether every root move is to be valued; if not the others are only proved
      *     to be no better, which is much less work

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param words what has happened, for a move of several frames: {@code after the crank}
  */
 public record Frame(String words, Scene scene, List<Slide> slides) {
+  /** A picture in which nothing slid. */
   public static Frame of(Scene scene) {
     return new Frame("", scene, List.of());
   }

@@ -15,6 +15,7 @@ public interface GameView<P extends Position<P>> {
   /** How a side is called and shown. */
   SideLook look(Side side);
 
+  /** What is where in a position, finished or not. */
   Scene scene(P position);
 
   /** The places one points at to make this legal move, in order. */

@@ -7,6 +7,7 @@ import java.util.List;
  * Piece#SEEDS}, with how many there are for a letter.
  */
 public record Pits(List<Spot> spots, List<Board.Label> labels) implements Board {
+  /** A hollow in one of the rows. */
   public static Spot pit(String id, String words, int row, double x) {
     return new Spot(id, words, Spot.Shape.PIT, x, row + 0.5, 0.9, 0.9, row);
   }

@@ -14,16 +14,20 @@ import java.util.List;
 public record Prompts(List<String> steps, String forced, String typing, String verb) {
   private static final String FIRST = "{side} to move";
 
+  /** Tells only who is to move. */
   public static final Prompts NONE = of(FIRST);
 
+  /** A prompt for each step of a move. */
   public static Prompts of(String... steps) {
     return new Prompts(List.of(steps), FIRST, "", "goes to");
   }
 
+  /** The same, with a text for where a single button is all there is. */
   public Prompts withForced(String text) {
     return new Prompts(steps, text, typing, verb);
   }
 
+  /** The same, with advice on typing moves. */
   public Prompts withTyping(String advice, String doing) {
     return new Prompts(steps, forced, advice, doing);
   }

@@ -50,10 +50,12 @@ public record Scene(
       GAIN
     }
 
+    /** One without anything written about it. */
     public Mark(String at, Kind kind, String words) {
       this(at, kind, "", words);
     }
 
+    /** The mark for where a side wants to go. */
     public static Kind target(Side side) {
       return side == Side.FIRST ? Kind.FIRST_TARGET : Kind.SECOND_TARGET;
     }
@@ -68,6 +70,7 @@ public record Scene(
    * @param items what it has to collect, in order; empty where there is no such thing
    */
   public record Standing(String brief, String line, List<Item> items) {
+    /** Of a side that has nothing to collect. */
     public static Standing of(String brief, String line) {
       return new Standing(brief, line, List.of());
     }
@@ -77,8 +80,11 @@ public record Scene(
   public record Item(String word, State state) {
     /** How far it is. */
     public enum State {
+      /** It has been collected. */
       DONE,
+      /** It is the one to be collected now. */
       NEXT,
+      /** Others come before it. */
       LATER
     }
   }

@@ -36,6 +36,7 @@ public record Spot(
     }
   }
 
+  /** A square in the grid, one wide and one high. */
   public static Spot square(String id, String words, int row, int column) {
     return new Spot(id, words, Shape.SQUARE, column + 0.5, row + 0.5, 1, 1, row);
   }

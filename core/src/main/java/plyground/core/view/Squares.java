@@ -21,9 +21,11 @@ public record Squares(
   /** How a square's id and words are made. */
   @FunctionalInterface
   public interface Namer {
+    /** The square of a row and column, both from 0. */
     Spot spot(int row, int column);
   }
 
+  /** A board whose squares are made one by one. */
   public static Squares of(
       int rows, int columns, List<String> rowNames, List<String> columnNames, Namer namer) {
     var squares = new ArrayList<Spot>();
@@ -42,6 +44,7 @@ public record Squares(
         .toList();
   }
 
+  /** The same with arrows beside it. */
   public Squares withArrows(List<Spot> arrows) {
     var all =
         Stream.concat(spots.stream(), arrows.stream())
@@ -55,6 +58,7 @@ public record Squares(
     return spots.stream().filter(spot -> !spot.shape().isArrow()).toList();
   }
 
+  /** The arrows alone, in reading order. */
   public List<Spot> arrows() {
     return spots.stream().filter(spot -> spot.shape().isArrow()).toList();
   }

@@ -29,6 +29,7 @@ public sealed interface Expression {
     NEGATE,
     ABS;
 
+    /** The result for a value within the bounds of formulas. */
     public int apply(int value) {
       return this == NEGATE ? -value : Math.abs(value);
     }
@@ -49,6 +50,7 @@ public sealed interface Expression {
     EQUAL,
     DIFFERENT;
 
+    /** The result, cut at the bounds of formulas; division by 0 gives 0. */
     public int apply(int left, int right) {
       return switch (this) {
         case ADD -> cut((long) left + right);

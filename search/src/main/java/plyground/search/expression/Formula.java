@@ -35,6 +35,7 @@ public final class Formula<P extends Position<P>> implements Evaluator<P> {
     return new Formula<>(ExpressionParser.parse(text, names), features);
   }
 
+  /** What the text was read as. */
   public Expression expression() {
     return expression;
   }

@@ -19,10 +19,12 @@ public record CutStatistics(List<Line> lines) {
   public record Line(
       int phase, int depth, int shallow, double slope, double offset, double sigma) {}
 
+  /** Keeps a copy of the list. */
   public CutStatistics {
     lines = List.copyOf(lines);
   }
 
+  /** Whether nothing is known. */
   public boolean isEmpty() {
     return lines.isEmpty();
   }

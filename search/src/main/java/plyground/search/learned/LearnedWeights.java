@@ -24,15 +24,18 @@ public record LearnedWeights(
     short[][] weights,
     CutStatistics cuts,
     Provenance provenance) {
+  /** Keeps copies of the lists; the weights are too many to copy. */
   public LearnedWeights {
     numbers = List.copyOf(numbers);
     patterns = List.copyOf(patterns);
   }
 
+  /** How many parts of the game are judged apart. */
   public int phases() {
     return weights.length;
   }
 
+  /** The same weights with other statistics for cuts. */
   public LearnedWeights withCuts(CutStatistics others) {
     return new LearnedWeights(layout, unit, values, numbers, patterns, weights, others, provenance);
   }

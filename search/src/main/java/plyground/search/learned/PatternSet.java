@@ -40,6 +40,7 @@ public final class PatternSet {
 
   private final List<int[]> kinds;
 
+  /** Lays out all images of a layout's patterns. */
   public PatternSet(FeatureLayout layout) {
     values = layout.values();
     var images = new Images(layout);

@@ -24,6 +24,7 @@ public record Provenance(
    */
   public record CurvePoint(long games, double score, boolean accepted, double error) {}
 
+  /** Keeps a copy of the curve. */
   public Provenance {
     curve = List.copyOf(curve);
   }

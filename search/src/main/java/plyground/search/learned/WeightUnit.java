@@ -12,12 +12,14 @@ public record WeightUnit(int weight, int grain) {
   private static final WeightUnit OF_SCORES = new WeightUnit(256, 16);
   private static final WeightUnit OF_ODDS = new WeightUnit(4096, 256);
 
+  /** Refuses weights coarser than values. */
   public WeightUnit {
     if (grain < 1 || weight < grain) {
       throw new IllegalArgumentException("a weight's unit is at most a value's");
     }
   }
 
+  /** The usual unit for what is foretold. */
   public static WeightUnit of(Target target) {
     return target == Target.SCORE ? OF_SCORES : OF_ODDS;
   }

@@ -33,6 +33,8 @@ public final class WeightsFile {
   private WeightsFile() {}
 
   /**
+   * Reads and checks a file.
+   *
    * @param layout of the game that is to use them
    * @throws InputException if the file cannot be read, or holds no weights for that game
    */
