@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,6 +62,7 @@ final class LearnedAgentsTest {
   }
 
   @Test
+  @Tag("slow")
   void bothSpellingsOfWeightsAreTheSame(@TempDir Path folder) throws Exception {
     check(catalogue.open("othello:size=8"), folder);
   }

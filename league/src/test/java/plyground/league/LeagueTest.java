@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plyground.agents.Catalogue;
@@ -62,6 +63,7 @@ final class LeagueTest {
   }
 
   @Test
+  @Tag("slow")
   void aBotIsHandedInCheckedAndPlays() {
     try (var league = league()) {
       var invited =

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -86,6 +87,7 @@ final class LearnRunTest {
   }
 
   @Test
+  @Tag("slow")
   void differencesLearnTooAndGoOn(@TempDir Path folder) throws IOException {
     var whole = folder.resolve("whole.weights");
     var parts = folder.resolve("parts.weights");
@@ -146,6 +148,7 @@ final class LearnRunTest {
         "dice-race:squares=3",
         "hex:size=9"
       })
+  @Tag("slow")
   void everyGameInOneFileCanBeLearned(String game, @TempDir Path folder) {
     var out = folder.resolve("t.weights");
     int games = game.startsWith("hex") ? 4 : 40;

@@ -8,6 +8,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -124,6 +125,7 @@ final class LawBreakersTest {
 
   @ParameterizedTest
   @MethodSource("breakers")
+  @Tag("slow")
   void everyBreachIsTold(Breaker wrong) {
     var source = PluginSource.HEAP.with(wrong.old, wrong.other);
     var breach = requireNonNull(inspect(Plugins.load(source.save(folder))).of(wrong.law));

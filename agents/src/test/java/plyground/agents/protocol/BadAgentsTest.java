@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
@@ -111,6 +112,7 @@ final class BadAgentsTest {
   }
 
   @Test
+  @Tag("slow")
   void whoIsNeverUpInTimeIsNotWaitedForAgain() throws IOException {
     try (var agent = agent("echo up >> starts; sleep 100", true, 1_500, 30)) {
       for (int i = 0; i < 6; i++) {
@@ -123,6 +125,7 @@ final class BadAgentsTest {
   }
 
   @Test
+  @Tag("slow")
   void nothingLeaksAfterAThousandFaultyGames() throws Throwable {
     play(QUICK.size());
     int threads = Thread.activeCount();

@@ -144,6 +144,7 @@ final class ChildProcessTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
+  @Tag("slow")
   void memoryOfManyProcessesIsAddedUp(boolean sandbox) throws AgentException {
     var one =
         "sh -c 's=0123456789abcdef; while [ ${#s} -lt 30000000 ]; do s=$s$s; done; sleep 1000; :'";

@@ -86,6 +86,7 @@ final class HostileEaterTest {
 
   @Test
   @Tag("python")
+  @Tag("slow")
   void thereAreNotTooManyFiles() throws AgentException {
     var many = "python3 -c 'for i in range(20000): open(str(i), \"w\")'; read line";
     assertThat(failure(many)).hasMessageContaining("made more than 10,000 files");
@@ -94,6 +95,7 @@ final class HostileEaterTest {
   /** On a busy machine, too: who is not stopped uses a little of every second. */
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
+  @Tag("slow")
   void nobodyThinksInTheOpponentsTime(boolean sandbox) throws Exception {
     var spin = "while :; do :; done & while :; do :; done & ";
     try (var child =

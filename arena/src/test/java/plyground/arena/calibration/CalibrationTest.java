@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plyground.arena.plan.Plan.Goal;
 
@@ -44,6 +45,7 @@ final class CalibrationTest {
   }
 
   @Test
+  @Tag("slow")
   void nothingIsFalseMoreOftenThanItSays() {
     var calibrations = new EnumMap<SimulatedPool, Calibration>(SimulatedPool.class);
     for (var pool : SimulatedPool.values()) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plyground.agents.AgentFactory;
 import plyground.arena.plan.Plan;
@@ -144,6 +145,7 @@ final class FaultsTest {
 
   /** The other has the same time, by the clock: it must be long enough for a busy machine. */
   @Test
+  @Tag("slow")
   void whoUsesUpTheTimeForTheGameLoses() {
     var control = control(null, Duration.ofSeconds(1), null);
     allLostBy(games(control, () -> Scripted.late(game, 700), 2), Fault.TIME_OUT);

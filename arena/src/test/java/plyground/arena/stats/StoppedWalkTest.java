@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -59,6 +60,7 @@ final class StoppedWalkTest {
   }
 
   @Test
+  @Tag("slow")
   void theEstimateIsAsOftenTooLowAsTooHigh() {
     double deviation = 0.3;
     for (double drift : new double[] {0, 0.05, -0.1, 0.15}) {

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -20,6 +21,7 @@ import plyground.core.InputException;
 
 /** The same on a real PostgreSQL server, for which there are programs where they are shipped. */
 @EnabledOnOs(value = OS.LINUX, architectures = "amd64")
+@Tag("slow")
 final class ServerStoreTest extends StoreTest {
   private static EmbeddedPostgres server;
 

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plyground.agents.Catalogue;
@@ -90,6 +91,7 @@ final class UntilTest {
   }
 
   @Test
+  @Tag("slow")
   void goesOnWhereItWasStopped() {
     var plan = plan(Goal.RANKS);
     var once = inMemory(plan, 1);

@@ -38,12 +38,29 @@ class GradeTest {
     return grade(assignment, submissions, RESOURCES.resolve(assignment + "-rubric.json"));
   }
 
-  /** Those of who never answers anyway: they are not waited for. */
-  private Map<String, String> gradeInHaste(String assignment, Path submissions) throws IOException {
-    String rubric = Files.readString(RESOURCES.resolve(assignment + "-rubric.json"));
-    String hasty = rubric.replaceFirst("\"move\": \"\\d+s\"", "\"move\": \"400ms\"");
-    var file = Files.writeString(folder.resolve("hasty.json"), hasty);
-    var marks = grade(assignment, submissions, file);
+  /** Those of who never answers one thing: they are not waited for, and asked nothing else. */
+  private Map<String, String> gradeInHaste(String assignment, Path submissions, String criterion)
+      throws IOException {
+    var rubric = RESOURCES.resolve(assignment + "-rubric.json");
+    var whole = JsonMapper.shared().readTree(Files.readString(rubric));
+    String asked =
+        whole
+            .path("criteria")
+            .valueStream()
+            .filter(each -> each.path("name").asString().equals(criterion))
+            .map(Object::toString)
+            .findFirst()
+            .orElseThrow();
+    var hasty =
+        Files.writeString(
+            folder.resolve("hasty.json"),
+            """
+            { "assignment": "%s", "file": "%s", "seed": 3,
+              "limits": { "startup": "30s", "move": "400ms", "processes": 32 },
+              "criteria": [ %s ] }
+            """
+                .formatted(assignment, whole.path("file").asString(), asked));
+    var marks = grade(assignment, submissions, hasty);
     assertThat(marks).isNotEmpty();
     return marks;
   }
@@ -83,6 +100,7 @@ class GradeTest {
 
   @Test
   @Tag("prolog")
+  @Tag("slow")
   void marksWhatIsThere() {
     var marks = grade("war-of-life", RESOURCES.resolve("war-of-life"));
     assertThat(marks.get("right")).isEqualTo("100.0 ");
@@ -144,6 +162,7 @@ class GradeTest {
 
   @Test
   @Tag("prolog")
+  @Tag("slow")
   void faultsOfTheReferenceCostNobodyPoints() throws IOException {
     String rubric = Files.readString(RESOURCES.resolve("war-of-life-rubric.json"));
     String broken =
@@ -158,6 +177,7 @@ class GradeTest {
 
   @Test
   @Tag("prolog")
+  @Tag("slow")
   void recognisesWhatIsWrongWithStrategies() throws IOException {
     var marks =
         grade("war-of-life", mistaken("war-of-life/right/my_wol.pl", "war-of-life-mistakes"));
@@ -190,6 +210,7 @@ class GradeTest {
 
   @Test
   @Tag("prolog")
+  @Tag("slow")
   void recognisesWhatIsWrongWithThePredicates() throws IOException {
     var marks = grade("othello", mistaken("othello/right/othello.pl", "othello-mistakes"));
     assertThat(marks.get("pass_ignored"))
@@ -225,12 +246,14 @@ class GradeTest {
 
   @Test
   @Tag("prolog")
+  @Tag("slow")
   void waitsForNobodyForEver() throws IOException {
-    var wars =
-        gradeInHaste("war-of-life", mistaken("war-of-life/right/my_wol.pl", "war-of-life-endless"));
+    var endless = mistaken("war-of-life/right/my_wol.pl", "war-of-life-endless");
+    var wars = gradeInHaste("war-of-life", endless, "bloodlust");
     assertThat(wars.get("hangs")).contains("bloodlust 0/6: my_wol.pl did not answer within");
     assertThat(wars.get("floods")).contains("bloodlust 0/6: my_wol.pl did not answer within");
-    var boards = gradeInHaste("othello", mistaken("othello/right/othello.pl", "othello-endless"));
+    var boards =
+        gradeInHaste("othello", mistaken("othello/right/othello.pl", "othello-endless"), "tie");
     assertThat(boards.get("hangs")).contains("tie 0/", "did not answer within");
   }
 

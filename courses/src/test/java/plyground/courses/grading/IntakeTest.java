@@ -12,6 +12,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plyground.arena.intake.SubmissionReader;
@@ -122,6 +123,7 @@ final class IntakeTest {
 
   /** Names in other alphabets, read and written by a Java that knows ASCII alone. */
   @Test
+  @Tag("slow")
   void namesSurviveTheLocaleC() throws IOException, InterruptedException {
     String name = "Zo\u00eb \u5f20";
     files(name + "/Gr\u00f6\u00dfe/\u00fc.txt", name + "/Gr\u00f6\u00dfe/war.java");

@@ -32,6 +32,7 @@ final class KitsTest {
   @ParameterizedTest
   @Tag("prolog")
   @ValueSource(strings = {"war-of-life", "othello", "war", "labyrinth"})
+  @Tag("slow")
   void theReadmesCommandsWork(String name) throws Exception {
     var kit = kit(name);
     var commands =
@@ -91,6 +92,7 @@ final class KitsTest {
 
   /** The skeleton compiles and earns nothing, but it is packed as the handout wants it. */
   @Test
+  @Tag("slow")
   void warIsPackedAsTheHandoutWants() throws IOException {
     var kit = kit("war");
     assertThat(submit("war", kit, "First_Last.zip").out())
@@ -120,6 +122,7 @@ final class KitsTest {
   }
 
   @Test
+  @Tag("slow")
   void aProgramThatDoesNotCompileIsNotPacked() throws IOException {
     var kit = kit("war");
     Files.delete(kit.resolve("war.cpp"));

@@ -60,6 +60,7 @@ final class LabyrinthGradeTest {
 
   /** Modules, several files, other tiles, other facts, a global variable: all of it is right. */
   @Test
+  @Tag("slow")
   void rightProjectsGetEverythingHoweverTheyAreWritten() throws IOException {
     String right = Files.readString(RIGHT);
     write("plain/project.pl", right);
@@ -98,6 +99,7 @@ final class LabyrinthGradeTest {
   }
 
   @Test
+  @Tag("slow")
   void mistakesAreNamedAndShown() throws IOException {
     HandIns.like(RIGHT, folder.resolve("in")).write(RESOURCES.resolve("labyrinth-mistakes.txt"));
     write(

@@ -3,6 +3,7 @@ package plyground.courses.grading;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -56,6 +57,23 @@ final class OthelloHandInsTest {
     return marks;
   }
 
+  /**
+   * The shipped rubric with fewer games and shallower searches: what is told here needs no more.
+   */
+  private Path lighter() throws IOException {
+    String shipped =
+        new String(
+            Objects.requireNonNull(
+                    GradedAssignment.class.getResourceAsStream(
+                        "/plyground/courses/othello/rubric.json"))
+                .readAllBytes(),
+            StandardCharsets.UTF_8);
+    String light =
+        shipped.replace("\"depth\": 3", "\"depth\": 1").replace("\"games\": 6", "\"games\": 2");
+    assertThat(light).isNotEqualTo(shipped);
+    return Files.writeString(folder.resolve("lighter.json"), light);
+  }
+
   private static String item(JsonNode mark, String name) {
     for (var item : mark.path("items")) {
       if (item.path("item").asString().equals(name)) {
@@ -67,6 +85,7 @@ final class OthelloHandInsTest {
 
   /** Part B is by the user's name: predicates, bounds, description. */
   @Test
+  @Tag("slow")
   void heuristicsAreKnownByTheirId() throws IOException {
     String right = Files.readString(RIGHT);
     write("good/othello.pl", right);
@@ -125,6 +144,7 @@ final class OthelloHandInsTest {
    * A module by the name of ours, the simplest heuristic, a clause nobody can read, a wrong name.
    */
   @Test
+  @Tag("slow")
   void unusualFilesGetWhatIsFair() throws IOException {
     String right = Files.readString(RIGHT);
     write(
@@ -138,7 +158,7 @@ final class OthelloHandInsTest {
     write("unread/othello.pl", right + "\nspare(X :- oops.\n");
     write("renamed/A2_final.pl", right);
     write("copied/othello.pl", right + "playgame(_, _).\ngetmove(_, _, _).\n");
-    var marks = marks("--similarity");
+    var marks = marks("--similarity", "--rubric", lighter().toString());
     assertThat(mark(marks, "module").path("score").asDouble()).isEqualTo(100);
     assertThat(mark(marks, "simplest").path("score").asDouble())
         .as(mark(marks, "simplest").toString())

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,6 +41,7 @@ final class AssignmentCommandsTest {
   }
 
   @Test
+  @Tag("slow")
   void theCombinedHeuristicBeatsTheSimpleOnes() {
     for (String game : new String[] {"othello", "othello:size=8"}) {
       var run = Runs.of("competition", game, "--nodes", "60", "--openings", "1");

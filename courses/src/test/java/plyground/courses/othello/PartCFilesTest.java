@@ -36,6 +36,7 @@ class PartCFilesTest {
   }
 
   @Test
+  @Tag("slow")
   void aFileIsSearchedByItsOwnRulesAndHeuristic() {
     var theirs = table(RULES.toString());
     var ours = table("disc");
@@ -50,6 +51,7 @@ class PartCFilesTest {
   }
 
   @Test
+  @Tag("slow")
   void aSearchOfTheirsGoesBeforeTheCourses() throws IOException {
     var file = folder.resolve("othello.pl");
     Files.writeString(
@@ -83,6 +85,7 @@ class PartCFilesTest {
 
   /** Why a program lost stands beside that it lost, once, in words and in data. */
   @Test
+  @Tag("slow")
   void competitorsThatFailAreExplained() throws IOException {
     var bad =
         Files.writeString(

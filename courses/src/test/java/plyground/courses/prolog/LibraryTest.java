@@ -29,6 +29,7 @@ class LibraryTest {
 
   @Test
   @Tag("prolog")
+  @Tag("slow")
   void equalsTheGoldenData() throws IOException {
     var script = Path.of("src/test/resources/plyground/courses/prolog/golden.pl");
     var command =

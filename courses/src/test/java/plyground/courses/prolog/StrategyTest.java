@@ -25,6 +25,7 @@ class StrategyTest {
   /** Ties are free: whatever a student picks must be worth as much as our own choice. */
   @ParameterizedTest
   @ValueSource(strings = {"bloodlust", "self_preservation", "land_grab", "minimax"})
+  @Tag("slow")
   void playsOneOfTheBestMoves(String strategy) throws AgentException {
     var game = Students.warOfLife();
     try (var theirs = game.player(strategy(strategy)).create();
@@ -98,6 +99,7 @@ class StrategyTest {
           forks     | crash          | faulty.pl had more than 64 processes
           grows     | crash          | memory
           """)
+  @Tag("slow")
   void saysWhatWentWrong(String predicate, String fault, String sentence) {
     var game = Students.warOfLife();
     var start = game.game().position("cross");

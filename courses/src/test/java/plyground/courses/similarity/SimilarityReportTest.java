@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -130,6 +131,7 @@ class SimilarityReportTest {
 
   /** Two of two hundred are copies; they are the first on the page, which is escaped. */
   @Test
+  @Tag("slow")
   void findsTwoOfTwoHundred() {
     var report = new SimilarityReport();
     for (int i = 0; i < 200; i++) {

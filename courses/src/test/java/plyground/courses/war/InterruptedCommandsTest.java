@@ -27,6 +27,7 @@ final class InterruptedCommandsTest {
   }
 
   @Test
+  @Tag("slow")
   void warLeavesNothingBehind() throws Exception {
     Files.writeString(folder.resolve("map"), "A,B");
     var cities = new StringBuilder();
@@ -97,6 +98,7 @@ final class InterruptedCommandsTest {
   /** What a program could not answer any more is not held against its author. */
   @Test
   @Tag("prolog")
+  @Tag("slow")
   void gradeLeavesNoMarksOfThoseItWasAsking() throws Exception {
     var student = Files.createDirectories(folder.resolve("in/slow"));
     Files.writeString(

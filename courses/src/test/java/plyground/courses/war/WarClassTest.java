@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -92,6 +93,7 @@ final class WarClassTest {
   }
 
   @Test
+  @Tag("slow")
   void aWholeClassIsMarkedInOneCommand() throws Exception {
     new MixedClass(students).write();
     var marks =
@@ -167,6 +169,7 @@ final class WarClassTest {
   }
 
   @Test
+  @Tag("slow")
   void mistakesAreRecognisedAndExplained() {
     students.folder("right", "war.java", program("war.java"), README, "x");
     students.folder("ties", "war.java", ties());
@@ -194,6 +197,7 @@ final class WarClassTest {
   }
 
   @Test
+  @Tag("slow")
   void aPersonsMarksStay() throws IOException {
     students.zip("First_Last.zip", "war.cpp", program("war.cpp"), README, "x");
     students.folder("=2+3", "war.cpp", program("war.cpp"), README, "x");
@@ -224,6 +228,7 @@ final class WarClassTest {
 
   /** What a spreadsheet made of the table, and who is not in the folder any more. */
   @Test
+  @Tag("slow")
   void aPersonsTableMayComeBackFromASpreadsheet() throws IOException {
     students.zip("First_Last.zip", "war.cpp", program("war.cpp"), README, "x");
     var rubric = rubric("{\"name\": \"task 1\", \"kind\": \"task\", \"maps\": 1, \"points\": 80}");
@@ -243,6 +248,7 @@ final class WarClassTest {
 
   /** As students lay out their folders and platforms name what they download. */
   @Test
+  @Tag("slow")
   void unusualLayoutsAreMarked() throws IOException {
     String java = program("war.java");
     String cpp = program("war.cpp");
@@ -280,6 +286,7 @@ final class WarClassTest {
 
   /** The hint is made by the same command as the marks, and leaves supplied code out. */
   @Test
+  @Tag("slow")
   void alikeSubmissionsAreNamedOnRequest() throws IOException {
     String java = program("war.java");
     students.zip("Anna_First.zip", "war.java", java);
@@ -305,6 +312,7 @@ final class WarClassTest {
   }
 
   @Test
+  @Tag("slow")
   void formatCostsPointsIfTheRubricSaysSo() throws IOException {
     students.zip("First_Last.zip", "war.cpp", program("war.cpp"), README, "x");
     var marks =

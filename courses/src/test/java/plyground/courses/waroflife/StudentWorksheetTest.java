@@ -29,6 +29,7 @@ class StudentWorksheetTest {
   @TempDir Path folder;
 
   @Test
+  @Tag("slow")
   void theTableIsPlayedByTheirPredicates() throws IOException {
     var file = Files.writeString(folder.resolve("my_wol.pl"), FIRST_MOVE);
     var text = folder.resolve("sheet.md");
@@ -64,6 +65,7 @@ class StudentWorksheetTest {
   }
 
   @Test
+  @Tag("slow")
   void winsByAFaultAreNotSilent() throws IOException {
     var file = Files.writeString(folder.resolve("my_wol.pl"), "bloodlust(_, _, _, _) :- fail.\n");
     String agent = "prolog:file=" + file + ",predicate=bloodlust";

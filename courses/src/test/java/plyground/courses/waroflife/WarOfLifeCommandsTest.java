@@ -110,6 +110,7 @@ final class WarOfLifeCommandsTest {
   }
 
   @Test
+  @Tag("slow")
   void worksheetHasTheHandoutsTable() throws IOException {
     var file = folder.resolve("sheet.md");
     var run =
@@ -133,6 +134,7 @@ final class WarOfLifeCommandsTest {
   }
 
   @Test
+  @Tag("slow")
   void worksheetAnswersQuestionsSixAndSeven() throws IOException {
     var page = folder.resolve("sheet.html");
     var text = folder.resolve("sheet.md");
@@ -152,6 +154,7 @@ final class WarOfLifeCommandsTest {
   }
 
   @Test
+  @Tag("slow")
   void timeBuysMoreGames() throws IOException {
     var page = folder.resolve("timed.html");
     var report = folder.resolve("report.json");
@@ -182,6 +185,7 @@ final class WarOfLifeCommandsTest {
 
   /** Who was given more games was the one known worst: nobody else is known much worse now. */
   @Test
+  @Tag("slow")
   void timeGoesWhereScoresAreKnownWorst() {
     var run = good("worksheet", "war-of-life", "--games", "20", "--for", "500ms", "--json");
     double widest = 0;
@@ -202,6 +206,7 @@ final class WarOfLifeCommandsTest {
   /** By a browser, where there is one; the handout wants a PDF. */
   @Test
   @Tag("browser")
+  @Tag("slow")
   void worksheetsArePrinted() throws IOException {
     var pdf = folder.resolve("sheet.pdf");
     assertThat(good("worksheet", "war-of-life", "--games", "1", "--pdf", pdf + "").out()).isEmpty();

@@ -66,7 +66,7 @@ final class LayoutTest {
   @Tag("slow")
   @Test
   void noTwoCitiesTouch() {
-    for (int seed = 0; seed < 12; seed++) {
+    for (int seed = 0; seed < 5; seed++) {
       var map = open(Map.of("map", "random", "size", "40", "seed", Integer.toString(seed))).map();
       var places = Spread.of(Layout.of(map), false);
       for (int one = 0; one < map.size(); one++) {

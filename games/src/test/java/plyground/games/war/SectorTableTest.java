@@ -3,6 +3,7 @@ package plyground.games.war;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plyground.core.SplitMix;
 
@@ -17,6 +18,7 @@ final class SectorTableTest {
   }
 
   @Test
+  @Tag("slow")
   void whatIsStoredIsFoundUntilTheNextSector() {
     var random = new SplitMix(1);
     for (int i = 0; i < 2000; i++) {

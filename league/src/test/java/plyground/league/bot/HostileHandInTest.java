@@ -141,6 +141,7 @@ final class HostileHandInTest {
 
   /** A disk bomb: it has no place to write but a folder with a quota, and not its own. */
   @Test
+  @Tag("slow")
   void diskBombsAreRefused() {
     String bomb =
         """
@@ -169,6 +170,7 @@ final class HostileHandInTest {
 
   /** Somebody who lets go of everything is gone with the game all the same. */
   @Test
+  @Tag("slow")
   void nobodyOutlivesTheGame() throws Exception {
     String mark = "outlives-" + Long.toHexString(System.nanoTime());
     String daemon =
@@ -194,6 +196,7 @@ final class HostileHandInTest {
 
   /** What a program writes steers no terminal. */
   @Test
+  @Tag("slow")
   void logsCarryNoEscapes() {
     String said =
         refused(
@@ -214,6 +217,7 @@ final class HostileHandInTest {
   }
 
   @Test
+  @Tag("slow")
   void zipsUnpackTheirPlainFilesAlone() throws IOException {
     var bytes = new ByteArrayOutputStream();
     try (var zip = new ZipArchiveOutputStream(bytes)) {
@@ -242,6 +246,7 @@ final class HostileHandInTest {
   }
 
   @Test
+  @Tag("slow")
   void namesOfFilesLeadNowhere() {
     assertThat(workshop.check(List.of(file("../../../tmp/bot.py", GOOD))).findings())
         .allMatch(each -> each.passed());

@@ -58,6 +58,7 @@ final class LanguagesOfBotsTest {
   }
 
   @Test
+  @Tag("slow")
   void sourcesAreCompiledAndPlay() {
     assumeThat(Sandbox.here())
         .as("bubblewrap is missing or forbidden")

@@ -69,6 +69,7 @@ final class FinalsTest {
   }
 
   @Test
+  @Tag("slow")
   void everybodyMeetsEverybodyAndIsMarked() throws Exception {
     assumeThat(Sandbox.here())
         .as("bubblewrap is missing or forbidden")
@@ -124,6 +125,7 @@ final class FinalsTest {
   }
 
   @Test
+  @Tag("slow")
   void aBackupHoldsEverything() {
     assumeThat(Sandbox.here())
         .as("bubblewrap is missing or forbidden")

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plyground.core.SplitMix;
 
@@ -15,6 +16,7 @@ final class MatchmakerTest {
 
   /** Fifty games a bot put sixty players in order, strengths scattering by 400 points. */
   @Test
+  @Tag("slow")
   void theLadderFindsTheTrueOrder() {
     double tau = 0;
     double coverage = 0;

@@ -5,11 +5,13 @@ import java.io.IOException;
 import java.sql.SQLException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 
 /** The same on a real PostgreSQL server, for which there are programs where they are shipped. */
 @EnabledOnOs(value = OS.LINUX, architectures = "amd64")
+@Tag("slow")
 final class ServerLadderTest extends LadderTest {
   private static EmbeddedPostgres server;
 
