@@ -44,10 +44,34 @@ stage_library() {
     folder=$2/plyground/$artifact/$3
     mkdir -p "$folder"
     cp "$1/$module/pom.xml" "$folder/$artifact-$3.pom"
+    if grep -q '<packaging>pom' "$1/$module/pom.xml"; then continue; fi
     for file in "$artifact-$3.jar" "$artifact-$3-sources.jar" "$artifact-$3-javadoc.jar"; do
       cp "$1/$module/target/$file" "$folder/"
     done
   done
+}
+
+# stage_debian TAR_FOLDER FOLDER VERSION: a tree for dpkg-deb, from what is in the download with its own Java
+stage_debian() {
+  mkdir -p "$2/DEBIAN" "$2/usr/lib" "$2/usr/bin" "$2/usr/share/doc/plyground"
+  cp -r "$1" "$2/usr/lib/plyground"
+  ln -s ../lib/plyground/plyground "$2/usr/bin/plyground"
+  mv "$2/usr/lib/plyground/LICENSE" "$2/usr/share/doc/plyground/copyright"
+  cat >"$2/DEBIAN/control" <<END
+Package: plyground
+Version: $3
+Architecture: amd64
+Maintainer: The Plyground contributors <plyground@plyground.example>
+Installed-Size: $(du -sk --apparent-size "$2/usr" | cut -f1)
+Depends: libc6
+Recommends: bubblewrap
+Suggests: python3, swi-prolog-nox
+Section: games
+Priority: optional
+Description: laboratory for adversarial search in board games
+ Play against searches, watch them think, measure who is better; for
+ courses, research and classes. It brings its own Java.
+END
 }
 
 # third_parties SOURCE: one sorted list of what others wrote in either jar, with its licence
@@ -64,6 +88,11 @@ third_parties() {
 pack_tar() {
   tar -C "$1" --sort=name --mtime="@$4" --owner=0 --group=0 --numeric-owner --format=ustar -cf - "$2" |
     gzip -n -9 >"$3"
+}
+
+# pack_debian FOLDER FILE EPOCH
+pack_debian() {
+  SOURCE_DATE_EPOCH=$3 dpkg-deb --root-owner-group -Zxz --build "$1" "$2" >/dev/null
 }
 
 # pack_zip PARENT NAME FILE EPOCH

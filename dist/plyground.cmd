@@ -16,13 +16,18 @@ for %%a in (%*) do if "%%~a"=="--cluster" (
   exit /b 2
 )
 
+rem A lab stays open for long: it must not take memory only because there is some.
+set "memory="
+if "%~1"=="" set "memory=-Xmx2g -XX:MaxNewSize=256m"
+if "%~1"=="serve" set "memory=-Xmx2g -XX:MaxNewSize=256m"
+
 rem A start from this cache of loaded classes takes half the time.
 set "cache=%LOCALAPPDATA%\plyground\@VERSION@.aot"
 if defined LOCALAPPDATA if not exist "%cache%" call :remember
 set "aot="
 if exist "%cache%" set aot="-XX:AOTCache=%cache%"
 set "PLYGROUND_COMMAND=%~f0"
-"%java%" -XX:+UseParallelGC %aot% -Xlog:disable -Dfile.encoding=UTF-8 %PLYGROUND_JAVA_OPTIONS% -jar "%here%lib\plyground.jar" %*
+"%java%" -XX:+UseParallelGC %aot% -Xlog:disable %memory% -Dfile.encoding=UTF-8 %PLYGROUND_JAVA_OPTIONS% -jar "%here%lib\plyground.jar" %*
 exit /b %ERRORLEVEL%
 
 :try
@@ -33,5 +38,10 @@ exit /b
 :remember
 if not exist "%LOCALAPPDATA%\plyground" mkdir "%LOCALAPPDATA%\plyground"
 echo plyground: first start, remembering how to start faster (once, some seconds) ... 1>&2
-"%java%" -XX:+UseParallelGC "-XX:AOTCacheOutput=%cache%" -jar "%here%lib\plyground.jar" serve --rehearse --port 0 --folder "%TEMP%\plyground-rehearsal" >nul 2>nul
+rem Written beside and renamed, so that nobody starts from half a cache.
+set "half=%cache%.%RANDOM%"
+"%java%" -XX:+UseParallelGC "-XX:AOTCacheOutput=%half%" -jar "%here%lib\plyground.jar" serve --rehearse --port 0 --folder "%half%.folder" >nul 2>nul
+if not errorlevel 1 if exist "%half%" move /y "%half%" "%cache%" >nul
+del /q "%half%" "%half%.config" 2>nul
+rd /s /q "%half%.folder" 2>nul
 exit /b
