@@ -12,8 +12,8 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
+import plyground.arena.json.JsonFields;
 import plyground.arena.record.OutputFile;
-import plyground.arena.record.RecordWriter;
 import plyground.console.Json;
 import plyground.console.PositionOptions;
 import plyground.console.Streams;
@@ -119,7 +119,7 @@ final class ShowCommand implements Callable<Integer> {
             Json.strings(line, "legal", LegalMoves.words(rules, position));
             line.writeBooleanProperty("over", position.over());
             if (position.over()) {
-              RecordWriter.writeOutcome(line, rules, position.outcome());
+              JsonFields.outcome(line, rules, position.outcome());
             }
           });
       return;

@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
 import plyground.agents.OpenGame;
-import plyground.arena.record.RecordWriter;
+import plyground.arena.json.JsonFields;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Nature;
@@ -56,7 +56,7 @@ final class PositionQueries {
           Out.strings(json, "legal", LegalMoves.words(game, now));
           json.writeBooleanProperty("over", now.over());
           if (now.over()) {
-            RecordWriter.writeOutcome(json, game, now.outcome());
+            JsonFields.outcome(json, game, now.outcome());
           }
           json.writeStringProperty("start", game.format(place.positions().getFirst()));
           line(place, json);

@@ -17,6 +17,7 @@ import java.util.HexFormat;
  *     be read
  */
 public record FileHash(String path, String sha256) {
+  /** Reads the file or folder now. */
   public static FileHash of(String path) {
     try {
       return new FileHash(path, hash(Path.of(path)));

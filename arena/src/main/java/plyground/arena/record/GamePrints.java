@@ -13,10 +13,12 @@ import plyground.core.Symmetry;
 public final class GamePrints<P extends Position<P>> {
   private final List<Symmetry<P>> symmetries;
 
+  /** For a game with these symmetries besides leaving all as it is. */
   public GamePrints(List<Symmetry<P>> symmetries) {
     this.symmetries = symmetries;
   }
 
+  /** The number of a game. */
   public long of(P start, int[] moves) {
     long[] keys = new long[symmetries.size()];
     long least = start.key();

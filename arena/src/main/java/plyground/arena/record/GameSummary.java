@@ -8,8 +8,10 @@ import plyground.core.agent.Fault;
 
 /** What statistics need to know of a game, fresh from the board or read from a store. */
 public interface GameSummary {
+  /** Which game of the schedule it is. */
   ScheduledGame scheduled();
 
+  /** How it ended. */
   Outcome outcome();
 
   /** How the loser failed; null if the game was lost on the board or not at all. */

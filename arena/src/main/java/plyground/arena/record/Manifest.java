@@ -29,11 +29,14 @@ public record Manifest(
     List<FileHash> files) {
   private static final JsonMapper JSON = JsonMapper.builder().build();
 
+  /** As an indented JSON object. */
   public String json() {
     return JSON.writerWithDefaultPrettyPrinter().writeValueAsString(this) + "\n";
   }
 
   /**
+   * Reads what {@link #json} has written.
+   *
    * @throws InputException if the text is no manifest
    */
   public static Manifest parse(String text) {

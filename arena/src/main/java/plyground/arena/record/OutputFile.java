@@ -23,6 +23,8 @@ public final class OutputFile implements AutoCloseable {
   private final BufferedWriter writer;
 
   /**
+   * Opens a temporary file beside the one that is meant.
+   *
    * @throws InputException if nothing can be written there
    */
   public OutputFile(Path target) {

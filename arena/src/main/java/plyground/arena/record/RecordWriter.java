@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.plugin.Plugin;
 import plyground.agents.plugin.Plugins;
+import plyground.arena.json.JsonFields;
 import plyground.core.Game;
-import plyground.core.Outcome;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.StreamWriteFeature;
@@ -27,11 +27,14 @@ public final class RecordWriter implements Consumer<Transcript>, AutoCloseable {
   private final @Nullable String plugin;
   private final JsonGenerator out;
 
+  /** Writes games without what each move cost. */
   public RecordWriter(Game<?> game, List<String> players, Writer to) {
     this(game, players, false, to);
   }
 
   /**
+   * The same, with or without what each move cost.
+   *
    * @param costs whether to write what every move took, too, which differs from run to run
    */
   public RecordWriter(Game<?> game, List<String> players, boolean costs, Writer to) {
@@ -47,11 +50,12 @@ public final class RecordWriter implements Consumer<Transcript>, AutoCloseable {
     var scheduled = record.scheduled();
     out.writeStartObject();
     out.writeStringProperty("game", game.name());
-    strings("agents", List.of(players.get(scheduled.first()), players.get(scheduled.second())));
+    JsonFields.strings(
+        out, "agents", List.of(players.get(scheduled.first()), players.get(scheduled.second())));
     out.writeNumberProperty("seed", scheduled.seed());
     out.writeStringProperty("start", record.start());
-    strings("moves", record.moveList());
-    writeOutcome(out, game, record.outcome());
+    JsonFields.strings(out, "moves", record.moveList());
+    JsonFields.outcome(out, game, record.outcome());
     if (plugin != null) {
       out.writeStringProperty("plugin", plugin);
     }
@@ -63,30 +67,10 @@ public final class RecordWriter implements Consumer<Transcript>, AutoCloseable {
     out.writeRaw('\n');
   }
 
-  private void strings(String name, List<String> values) {
-    out.writeArrayPropertyStart(name);
-    values.forEach(out::writeString);
-    out.writeEndArray();
-  }
-
   private void numbers(String name, List<String> values) {
     out.writeArrayPropertyStart(name);
     values.forEach(value -> out.writeNumber(Long.parseLong(value)));
     out.writeEndArray();
-  }
-
-  /** The property {@code outcome} as every command prints it. */
-  public static void writeOutcome(JsonGenerator out, Game<?> game, Outcome outcome) {
-    out.writeObjectPropertyStart("outcome");
-    var winner = outcome.winner();
-    if (winner == null) {
-      out.writeNullProperty("winner");
-    } else {
-      out.writeStringProperty("winner", game.sideName(winner));
-    }
-    out.writeStringProperty("reason", outcome.reason());
-    out.writeNumberProperty("score", outcome.score());
-    out.writeEndObject();
   }
 
   @Override

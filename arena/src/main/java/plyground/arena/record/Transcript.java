@@ -34,6 +34,7 @@ public record Transcript(
     implements GameSummary {
   private static final int NANOS_A_MICRO = 1000;
 
+  /** A game that was just played, as text. */
   public static <P extends Position<P>> Transcript of(Game<P> game, GameRecord<P> record) {
     var costs = record.costs();
     return new Transcript(
@@ -75,14 +76,17 @@ public record Transcript(
     return side == Side.FIRST ? first : second;
   }
 
+  /** The moves, one by one. */
   public List<String> moveList() {
     return words(moves);
   }
 
+  /** What each move took in microseconds; empty if it was not measured. */
   public List<String> microsList() {
     return words(micros);
   }
 
+  /** How many positions each move cost; empty if that was not counted. */
   public List<String> nodesList() {
     return words(nodes);
   }

@@ -20,13 +20,14 @@ public record FirstMover(Start[] starts, boolean sequential) {
    * @param counted how many they count for
    * @param points of those who moved first, among the counted
    */
-  record Start(int games, double counted, double points) {
+  public record Start(int games, double counted, double points) {
     /** Half points of those who moved first above one half of all. */
     double beyond() {
       return 2 * points - counted;
     }
   }
 
+  /** How many games it rests on, repeated ones too. */
   public int games() {
     return Arrays.stream(starts).mapToInt(Start::games).sum();
   }
@@ -56,10 +57,12 @@ public record FirstMover(Start[] starts, boolean sequential) {
     return Arrays.stream(starts).mapToDouble(each -> each.counted / each.games).sum();
   }
 
+  /** Whether enough starts differ for any test. */
   public boolean enough() {
     return !sequential && distinct() >= Evidence.FEWEST;
   }
 
+  /** Where the true score of those who move first is, 95 times of 100 or more. */
   public Interval interval() {
     double mean = score();
     double usual = counted() / Math.max(1, starts.length);
@@ -72,6 +75,7 @@ public record FirstMover(Start[] starts, boolean sequential) {
     return ScoreInterval.of(mean, squares * fresh / Math.max(1, starts.length), fresh);
   }
 
+  /** The same on Elo's scale. */
   public Elo elo() {
     return Elo.of(score(), interval());
   }

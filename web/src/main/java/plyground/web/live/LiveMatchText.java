@@ -2,6 +2,7 @@ package plyground.web.live;
 
 import java.io.StringWriter;
 import java.util.List;
+import plyground.arena.json.JsonFields;
 import plyground.arena.record.GameRecord;
 import plyground.arena.record.RecordWriter;
 import plyground.arena.record.Transcript;
@@ -57,7 +58,7 @@ public final class LiveMatchText {
     Out.strings(json, "legal", match.games.over() ? List.of() : LegalMoves.words(game, now));
     json.writeBooleanProperty("over", match.games.over());
     if (match.games.over()) {
-      RecordWriter.writeOutcome(json, game, match.games.outcome());
+      JsonFields.outcome(json, game, match.games.outcome());
     }
     json.writeBooleanProperty("thinking", match.busy);
     json.writeNumberProperty("depth", match.depth);

@@ -1,7 +1,9 @@
-package plyground.arena.record;
+package plyground.arena.json;
 
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
+import plyground.core.Game;
+import plyground.core.Outcome;
 import tools.jackson.core.JsonGenerator;
 
 /** Properties as every JSON of ours writes them. */
@@ -10,6 +12,7 @@ public final class JsonFields {
 
   private JsonFields() {}
 
+  /** An array of texts. */
   public static void strings(JsonGenerator json, String name, Collection<String> values) {
     json.writeArrayPropertyStart(name);
     values.forEach(json::writeString);
@@ -27,11 +30,26 @@ public final class JsonFields {
     }
   }
 
+  /** A text; null where there is none. */
   public static void stringOrNull(JsonGenerator json, String name, @Nullable String value) {
     if (value == null) {
       json.writeNullProperty(name);
     } else {
       json.writeStringProperty(name, value);
     }
+  }
+
+  /** The property {@code outcome} as every command prints it. */
+  public static void outcome(JsonGenerator json, Game<?> game, Outcome outcome) {
+    json.writeObjectPropertyStart("outcome");
+    var winner = outcome.winner();
+    if (winner == null) {
+      json.writeNullProperty("winner");
+    } else {
+      json.writeStringProperty("winner", game.sideName(winner));
+    }
+    json.writeStringProperty("reason", outcome.reason());
+    json.writeNumberProperty("score", outcome.score());
+    json.writeEndObject();
   }
 }
