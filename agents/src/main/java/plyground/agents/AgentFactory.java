@@ -18,6 +18,7 @@ public final class AgentFactory<P extends Position<P>> {
   private final boolean human;
   private final AtomicReference<@Nullable Agent<P>> spare;
 
+  /** Of agents by that name, the first of them made at once. */
   public AgentFactory(String name, Supplier<Agent<P>> maker) {
     this.name = name;
     this.maker = maker;
@@ -26,6 +27,7 @@ public final class AgentFactory<P extends Position<P>> {
     spare = new AtomicReference<>(first);
   }
 
+  /** The name, with parameters, that makes the same agents again. */
   public String name() {
     return name;
   }

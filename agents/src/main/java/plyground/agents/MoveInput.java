@@ -17,5 +17,6 @@ public interface MoveInput {
         }
       };
 
+  /** A legal move of the position, given by the person. */
   <P extends Position<P>> int ask(Game<P> game, P position) throws AgentException;
 }

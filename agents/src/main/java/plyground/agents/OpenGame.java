@@ -65,10 +65,12 @@ public final class OpenGame<P extends Position<P>> {
     more.forEach(agent -> agents.put(agent.name(), agent));
   }
 
+  /** What the game says about itself. */
   public GameDescriptor<P> descriptor() {
     return descriptor;
   }
 
+  /** The rules, made with the name's parameters. */
   public Game<P> game() {
     return game;
   }

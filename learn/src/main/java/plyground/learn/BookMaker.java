@@ -33,6 +33,7 @@ public final class BookMaker<P extends Position<P>> {
   /** Hears how far it is. */
   @FunctionalInterface
   public interface Listener {
+    /** So many of all positions are solved. */
     void solved(int done, int all);
   }
 
@@ -42,6 +43,8 @@ public final class BookMaker<P extends Position<P>> {
   private final SolvedBook<P> book;
 
   /**
+   * One that writes what it has solved into a log, from which it can go on.
+   *
    * @param log where solved positions are kept
    * @param resume whether those that are there already count
    */

@@ -36,6 +36,7 @@ public record LearnPlan(
     TD
   }
 
+  /** Refuses plans that cannot be carried out. */
   public LearnPlan {
     positive("games", games);
     positive("generation", generation);

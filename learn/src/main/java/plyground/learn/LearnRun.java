@@ -62,13 +62,17 @@ public final class LearnRun<P extends Position<P>> {
   /** Hears how far a run has come. */
   public interface Listener {
     /**
+     * Tells how far it is and what is done just now.
+     *
      * @param share from 0 to 1
      */
     void progress(double share, String words);
 
+    /** A generation was judged, whether it was accepted or not. */
     void generation(CurvePoint point);
   }
 
+  /** A run that has not begun; it fails here if the game shows nothing to learn from. */
   public LearnRun(OpenGame<P> open, LearnPlan plan, Path out, Stop stop, Listener listener) {
     this.open = open;
     this.plan = plan;
@@ -88,6 +92,8 @@ public final class LearnRun<P extends Position<P>> {
   }
 
   /**
+   * Plays and learns until the plan is done or it is stopped.
+   *
    * @param resume whether to go on with what an earlier run has left
    * @return the weights; null if the run was stopped before there were any
    */

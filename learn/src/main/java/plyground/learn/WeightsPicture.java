@@ -34,6 +34,8 @@ public final class WeightsPicture {
   }
 
   /**
+   * The picture of the weights in a file, for the game that it names.
+   *
    * @throws InputException if it is no file of weights for a game there is
    */
   public static String text(Path file) {

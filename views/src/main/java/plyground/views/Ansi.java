@@ -10,10 +10,12 @@ public record Ansi(boolean colours) {
     return paint(text, warm ? "1;31" : "1;34");
   }
 
+  /** Text that stands back, where there are colours. */
   public String dim(String text) {
     return paint(text, "2");
   }
 
+  /** Text that stands out, where there are colours. */
   public String bold(String text) {
     return paint(text, "1");
   }

@@ -10,6 +10,7 @@ import plyground.core.view.Scene;
 
 /** Draws the positions of a game as SVG documents that need nothing else, for papers and slides. */
 public record SvgPainter<P extends Position<P>>(Game<P> game, GameView<P> view) {
+  /** The board, with what there is to say about it beneath. */
   public String draw(P position) {
     String state = state(position);
     return document(view.scene(position), Change.NONE, state, description("", state, position))

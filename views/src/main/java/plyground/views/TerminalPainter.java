@@ -19,11 +19,13 @@ import plyground.core.view.Scene;
 
 /** Draws the positions of a game as text, lines ended by line feeds, at most 80 columns wide. */
 public record TerminalPainter<P extends Position<P>>(Game<P> game, GameView<P> view, Ansi ink) {
+  /** For a game as its descriptor shows it. */
   public static <P extends Position<P>> TerminalPainter<P> of(
       GameDescriptor<P> descriptor, Game<P> game, boolean colours) {
     return new TerminalPainter<>(game, descriptor.view(game), new Ansi(colours));
   }
 
+  /** The board, with what there is to say about it. */
   public String draw(P position) {
     return text(position, view.scene(position), Change.NONE).whole();
   }

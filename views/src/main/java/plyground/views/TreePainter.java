@@ -40,6 +40,8 @@ public final class TreePainter implements Trace {
   private double right;
 
   /**
+   * Draws a tree whose root's moves have these words.
+   *
    * @param moves what each is called
    */
   public TreePainter(IntFunction<String> moves) {

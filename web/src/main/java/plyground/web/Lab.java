@@ -229,6 +229,7 @@ public final class Lab implements AutoCloseable {
     return routes;
   }
 
+  /** The port it listens on, also where any free one was asked for. */
   public int port() {
     return server.port();
   }

@@ -30,10 +30,12 @@ public final class SolvedBook<P extends Position<P>> {
   private final Game<P> game;
   private final Map<String, Entry> entries = new HashMap<>();
 
+  /** An empty book. */
   public SolvedBook(Game<P> game) {
     this.game = game;
   }
 
+  /** How many positions it holds. */
   public int size() {
     return entries.size();
   }
@@ -78,6 +80,7 @@ public final class SolvedBook<P extends Position<P>> {
     throw new IllegalArgumentException("no legal move");
   }
 
+  /** What is known of a position or an image of it; null if nothing is. */
   public @Nullable Entry find(P position) {
     return entries.get(key(position));
   }

@@ -33,11 +33,14 @@ public final class Openings<P extends Position<P>> {
   private final Game<P> game;
   private final List<Symmetry<P>> symmetries;
 
+  /** Openings of which images of each other count as one. */
   public Openings(Game<P> game) {
     this(game, game.symmetries());
   }
 
   /**
+   * The same by symmetries of the caller.
+   *
    * @param symmetries under which two openings count as the same
    */
   public Openings(Game<P> game, List<Symmetry<P>> symmetries) {

@@ -64,6 +64,7 @@ public record Plan(
     BEST
   }
 
+  /** Refuses what cannot be played. */
   public Plan {
     agents = List.copyOf(agents);
     if (games < 1) {
@@ -131,6 +132,7 @@ public record Plan(
     return !repeats && !first();
   }
 
+  /** Who plays whom, game by game, with which seeds. */
   public Schedule schedule() {
     int players = agents.size();
     if (until != null) {
@@ -159,6 +161,7 @@ public record Plan(
     return form != Form.ONE_SIDED;
   }
 
+  /** Reads the start that is named. */
   public <P extends Position<P>> P start(Game<P> rules) {
     try {
       P position = rules.position(String.valueOf(start));

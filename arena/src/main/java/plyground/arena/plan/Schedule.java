@@ -157,6 +157,7 @@ public final class Schedule {
     return first;
   }
 
+  /** How many games there are in all. */
   public int size() {
     return size;
   }
@@ -184,6 +185,7 @@ public final class Schedule {
     return starts;
   }
 
+  /** The game of that index, from 0. */
   public ScheduledGame game(int index) {
     return games.apply(index);
   }

@@ -22,6 +22,7 @@ public final class GameLoop<P extends Position<P>> {
   /** Hears of every move, nature's too. */
   @FunctionalInterface
   public interface Listener<P> {
+    /** The position and what was played there, how long it took, and where it led. */
     void moved(P before, Result result, long nanos, P after);
   }
 
@@ -37,6 +38,8 @@ public final class GameLoop<P extends Position<P>> {
   private long begun;
 
   /**
+   * A loop nobody looks into.
+   *
    * @param detailed whether to note the cost of every move
    */
   public GameLoop(Game<P> game, TimeControl control, boolean detailed) {

@@ -28,6 +28,7 @@ public final class GameSlot<P extends Position<P>> implements AutoCloseable {
     this.spectator = spectator;
   }
 
+  /** Plays one game of the schedule. */
   public GameRecord<P> play(ScheduledGame game) {
     var first = agents.first(game.first());
     var second = agents.second(game.second(), game.first());

@@ -13,10 +13,12 @@ public abstract sealed class Interruption extends RuntimeException {
   public static final class TakeBack extends Interruption {
     private final int plies;
 
+    /** Takes back so many moves. */
     public TakeBack(int plies) {
       this.plies = plies;
     }
 
+    /** How many moves are taken back. */
     public int plies() {
       return plies;
     }

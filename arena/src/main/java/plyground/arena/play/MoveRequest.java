@@ -21,6 +21,7 @@ public final class MoveRequest<P extends Position<P>> {
   private int count;
   private long nanos;
 
+  /** For one game and one thread. */
   public MoveRequest(Game<P> game) {
     legal = new int[game.maxMoves()];
     watch = PluginWatch.of(game);

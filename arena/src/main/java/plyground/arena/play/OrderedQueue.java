@@ -32,6 +32,8 @@ public final class OrderedQueue<G extends GameSummary> implements GameQueue<G> {
   private boolean stopped;
 
   /**
+   * A queue of all games of a schedule.
+   *
    * @param schedule may grow while games are handed on
    */
   public OrderedQueue(Schedule schedule, int threads, Predicate<? super G> results) {

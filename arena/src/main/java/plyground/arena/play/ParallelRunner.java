@@ -33,6 +33,8 @@ public final class ParallelRunner<P extends Position<P>> {
   private @Nullable Throwable failure;
 
   /**
+   * A runner that nothing stops.
+   *
    * @param detailed whether to note the cost of every move
    */
   public ParallelRunner(Tournament<P> tournament, boolean detailed) {

@@ -31,17 +31,22 @@ public record Tournament<P extends Position<P>>(
     Function<ScheduledGame, P> starts) {
 
   /**
+   * Opens the game and the agents that a plan names.
+   *
    * @throws InputException if the plan names a game, an agent or a start that does not exist
    */
   public static Tournament<?> open(Catalogue catalogue, Plan plan) {
     return open(catalogue.open(plan.game()), plan);
   }
 
+  /** The same for a game that is open already. */
   public static <P extends Position<P>> Tournament<P> open(OpenGame<P> open, Plan plan) {
     return of(open, plan, plan.agents().stream().map(open::machine).toList());
   }
 
   /**
+   * The same with agents that are at hand, be they known by name or not.
+   *
    * @param players the agents the plan names, in its order
    */
   public static <P extends Position<P>> Tournament<P> of(

@@ -45,6 +45,8 @@ public enum Format {
   }
 
   /**
+   * The report in this format.
+   *
    * @param times whether text and JSON tell, too, what moves took; CSV is then a table of the times
    */
   public String print(Report report, Statistic statistic, boolean times) {

@@ -13,6 +13,7 @@ public record GradescopeResults(double score, List<Item> items) {
   /** What was looked at, with its points and a remark. */
   public record Item(String name, double score, double points, String remark) {}
 
+  /** As the platform reads it. */
   public String json() {
     var json = JSON.createObjectNode();
     json.put("score", score);

@@ -38,6 +38,8 @@ public final class Report {
   private boolean averaged;
 
   /**
+   * The report of one run.
+   *
    * @param software the version that played
    * @param command what plays the same games again
    */
@@ -75,18 +77,22 @@ public final class Report {
     return runs;
   }
 
+  /** What was planned. */
   public Plan plan() {
     return plan;
   }
 
+  /** What the games add up to. */
   public Standings standings() {
     return standings;
   }
 
+  /** The version that played. */
   public String software() {
     return software;
   }
 
+  /** What plays the same games again. */
   public String command() {
     return command;
   }
@@ -182,6 +188,7 @@ public final class Report {
     return claims.stream().anyMatch(claim -> claim.corrected() != null);
   }
 
+  /** The finished pairs of two players, scored for the first named. */
   public PairCounts pairs(int a, int b) {
     return standings.pairs(a, b);
   }
@@ -261,6 +268,7 @@ public final class Report {
   /** The games in which one player made the first move against another. */
   public record Opened(int games, int wins, @Nullable Interval interval) {}
 
+  /** The games in which the mover opened against the other, in either seat. */
   public Opened opened(int mover, int other) {
     var there = standings.cell(mover, other);
     int games = there.games(Side.FIRST);

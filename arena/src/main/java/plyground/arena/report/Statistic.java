@@ -21,6 +21,7 @@ public enum Statistic {
     this.seated = seated;
   }
 
+  /** The heading of its column. */
   public String title() {
     return title;
   }

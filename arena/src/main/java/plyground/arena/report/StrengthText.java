@@ -22,6 +22,7 @@ public record StrengthText(Standings standings) {
     return Double.isInfinite(elo) ? "not known" : Statistic.elo(elo);
   }
 
+  /** The share of drawn games. */
   public double drawRatio() {
     return standings.games() == 0 ? 0 : (double) standings.draws(0) / standings.games();
   }

@@ -49,6 +49,7 @@ public final class DistinctCounter {
     slots = larger;
   }
 
+  /** How many different numbers there were. */
   public int count() {
     return count;
   }

@@ -38,6 +38,7 @@ public final class FaultLog {
 
   private final Map<Key, Seen> seen = new TreeMap<>();
 
+  /** Takes a game, if it was lost off the board. */
   public void add(GameSummary game) {
     var fault = game.fault();
     if (fault != null) {
@@ -62,6 +63,7 @@ public final class FaultLog {
     return entries;
   }
 
+  /** How many games were lost off the board. */
   public int games() {
     return seen.values().stream().mapToInt(Seen::games).sum();
   }

@@ -30,6 +30,8 @@ public final class PooledRuns {
   private final Map<String, Integer> offsets = new LinkedHashMap<>();
 
   /**
+   * Pools what these plans come to; games are added run by run.
+   *
    * @throws InputException if they cannot be compared
    */
   public PooledRuns(List<Plan> plans) {

@@ -30,11 +30,14 @@ public final class Standings {
   private final Allocation allocation;
   private int games;
 
+  /** Of a plan none of whose games is known yet. */
   public Standings(Plan plan) {
     this(plan, plan.schedule());
   }
 
   /**
+   * The same with a schedule that somebody else reads too.
+   *
    * @param schedule of the plan; where results decide who plays, it is made longer by {@link
    *     #addUntilDecided}
    */
@@ -102,14 +105,17 @@ public final class Standings {
     return plan.sequential() || (plan.endsOnRepeats() && !pairs.settled());
   }
 
+  /** What was planned. */
   public Plan plan() {
     return plan;
   }
 
+  /** The agents' names, in the plan's order; players are numbered by it. */
   public List<String> names() {
     return names;
   }
 
+  /** How many players there are. */
   public int players() {
     return names.size();
   }
@@ -119,6 +125,7 @@ public final class Standings {
     return cells.get(first * names.size() + second);
   }
 
+  /** How many games were added. */
   public int games() {
     return games;
   }
@@ -138,10 +145,12 @@ public final class Standings {
     return cellsDistinct.get(first * names.size() + second).count();
   }
 
+  /** All pairs of all players, for who rates or compares them. */
   public Pool pool() {
     return pairs.pool();
   }
 
+  /** What a player spent, where it was measured. */
   public Usage usage(int player) {
     return usage.get(player);
   }
@@ -151,16 +160,19 @@ public final class Standings {
     return faults;
   }
 
+  /** How many games had how many moves. */
   public Lengths lengths() {
     return lengths;
   }
 
+  /** Counts how many of the games are different. */
   public DistinctCounter distinct() {
     return distinct;
   }
 
   /** Reads a number off a seat's games. */
   public interface Count {
+    /** The number for whoever sat on that side. */
     int of(Tally tally, Side side);
   }
 
@@ -175,14 +187,17 @@ public final class Standings {
         .sum();
   }
 
+  /** Games won against others. */
   public int wins(int player) {
     return sum(player, Tally::wins);
   }
 
+  /** Games drawn against others. */
   public int draws(int player) {
     return sum(player, (tally, _) -> tally.draws());
   }
 
+  /** Games lost against others, by a fault or on the board. */
   public int losses(int player) {
     return sum(player, (tally, side) -> tally.wins(side.other()));
   }

@@ -16,6 +16,7 @@ public final class Tally {
   private int longest;
   private long nanos;
 
+  /** Takes a game of these two seats. */
   public void add(GameSummary game) {
     results[game.opener().index()][1 + game.outcome().resultFor(Side.FIRST)]++;
     int length = game.length();
@@ -26,6 +27,7 @@ public final class Tally {
     nanos += game.nanos();
   }
 
+  /** How many games there are. */
   public int games() {
     return games(Side.FIRST) + games(Side.SECOND);
   }
@@ -36,6 +38,7 @@ public final class Tally {
     return games[0] + games[1] + games[2];
   }
 
+  /** Wins of a side, whoever moved first. */
   public int wins(Side side) {
     return wins(side, Side.FIRST) + wins(side, Side.SECOND);
   }
@@ -45,10 +48,12 @@ public final class Tally {
     return results[opener.index()][1 + side.sign()];
   }
 
+  /** Drawn games, whoever moved first. */
   public int draws() {
     return draws(Side.FIRST) + draws(Side.SECOND);
   }
 
+  /** Drawn games in which this side made the first move. */
   public int draws(Side opener) {
     return results[opener.index()][1];
   }
@@ -63,18 +68,22 @@ public final class Tally {
     return wins(side) + draws() / 2.0;
   }
 
+  /** Moves a game, on average; 0 without games. */
   public double meanLength() {
     return games() == 0 ? 0 : (double) moves / games();
   }
 
+  /** Moves of the shortest game; 0 without games. */
   public int shortest() {
     return games() == 0 ? 0 : shortest;
   }
 
+  /** Moves of the longest game. */
   public int longest() {
     return longest;
   }
 
+  /** Milliseconds a game, on average; 0 without games. */
   public double meanMillis() {
     return games() == 0 ? 0 : nanos / 1e6 / games();
   }

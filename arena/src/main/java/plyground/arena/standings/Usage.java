@@ -26,14 +26,17 @@ public final class Usage {
     return moves > 0;
   }
 
+  /** Milliseconds a move, over those that were measured. */
   public double millisAMove() {
     return moves == 0 ? 0 : nanos / 1e6 / moves;
   }
 
+  /** Positions visited a move, over those that were measured. */
   public double nodesAMove() {
     return moves == 0 ? 0 : (double) nodes / moves;
   }
 
+  /** Positions visited a second, over the moves that were measured. */
   public double nodesASecond() {
     return nanos == 0 ? 0 : nodes * 1e9 / nanos;
   }

@@ -12,6 +12,7 @@ public final class BettingInterval {
 
   private BettingInterval() {}
 
+  /** The means that no bet against them has made rich. */
   public static Interval of(PairCounts pairs) {
     return new Interval(low(pairs), 1 - low(pairs.mirrored()));
   }

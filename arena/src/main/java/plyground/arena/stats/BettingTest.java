@@ -16,6 +16,8 @@ public final class BettingTest {
   private double most = 1;
 
   /**
+   * Bets that the mean is above the bar.
+   *
    * @param bar above 0 and below 1
    */
   public BettingTest(double bar) {
@@ -26,6 +28,7 @@ public final class BettingTest {
     Arrays.fill(wealth, 1);
   }
 
+  /** Takes a score, from 0 to 1, and pays out the bets on it. */
   public void add(double score) {
     for (int i = 0; i < STAKES; i++) {
       double stake = (i + 1) / (STAKES + 1.0);

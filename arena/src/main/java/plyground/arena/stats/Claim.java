@@ -14,6 +14,7 @@ public record Claim(int better, int worse, @Nullable Double corrected) {
   /** The level of all claims together. */
   public static final double LEVEL = 0.05;
 
+  /** Whether it can be claimed, all claims together being wrong seldom enough. */
   public boolean holds() {
     return corrected != null && corrected <= LEVEL;
   }

@@ -7,6 +7,7 @@ import java.util.Locale;
  * it is not symmetric, and open where the score's interval touches 0 or 1.
  */
 public record Elo(double estimate, double low, double high) {
+  /** Of a score, with the interval it lies in. */
   public static Elo of(double score, Interval interval) {
     return new Elo(difference(score), difference(interval.low()), difference(interval.high()));
   }

@@ -20,6 +20,7 @@ public record Evidence(PairCounts played, long distinct, boolean sequential) {
     this(played, distinct, false);
   }
 
+  /** Whether enough pairs differ for any test. */
   public boolean enough() {
     return distinct >= FEWEST;
   }
@@ -45,6 +46,7 @@ public record Evidence(PairCounts played, long distinct, boolean sequential) {
     return played.variance() * distinct;
   }
 
+  /** The difference in rating that the score stands for. */
   public Elo elo() {
     return Elo.of(score(), interval());
   }

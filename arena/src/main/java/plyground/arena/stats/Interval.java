@@ -19,6 +19,7 @@ public record Interval(double low, double high) {
     return new Interval(Math.max(0, middle - half), Math.min(1, middle + half));
   }
 
+  /** Whether a value lies in it, its ends included. */
   public boolean contains(double value) {
     return low <= value && value <= high;
   }

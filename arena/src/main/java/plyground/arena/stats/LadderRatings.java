@@ -47,6 +47,8 @@ public final class LadderRatings {
   }
 
   /**
+   * Fits ratings to who met whom.
+   *
    * @param anchor who is rated 0; {@link Ratings#NO_ANCHOR} for the mean of all
    */
   public static LadderRatings of(int players, List<Meeting> meetings, int anchor) {
@@ -113,6 +115,7 @@ public final class LadderRatings {
     return free < fit.length ? 1 : Math.clamp(found / all * pairs / free, LEAST_SCATTER, 1);
   }
 
+  /** What a player is rated. */
   public double rating(int player) {
     return BradleyTerry.POINTS * (strengths[player] - zero());
   }

@@ -32,6 +32,8 @@ public final class Nash {
   }
 
   /**
+   * The shares of the players in the mixture that nobody beats.
+   *
    * @param advantage what the row scores against the column beyond one half; the other way round
    *     the same with the other sign
    */

@@ -18,10 +18,12 @@ public final class PairCounts {
     this.counts = counts;
   }
 
+  /** Of nobody who has played yet. */
   public static PairCounts none() {
     return new PairCounts(new long[SCORES]);
   }
 
+  /** So many pairs of each score: 0, 1/2, 1, 3/2 and 2 points. */
   public static PairCounts of(long... counts) {
     if (counts.length != SCORES || Arrays.stream(counts).anyMatch(count -> count < 0)) {
       throw new IllegalArgumentException("expected five counts");
@@ -34,10 +36,12 @@ public final class PairCounts {
     counts[halfPoints]++;
   }
 
+  /** How many pairs brought so many half points. */
   public long count(int halfPoints) {
     return counts[halfPoints];
   }
 
+  /** How many pairs there are. */
   public long pairs() {
     return Arrays.stream(counts).sum();
   }

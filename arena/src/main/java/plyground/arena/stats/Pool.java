@@ -28,11 +28,14 @@ public final class Pool {
 
   private int used;
 
+  /** Of players whose number of pairs was fixed beforehand. */
   public Pool(int players) {
     this(players, false);
   }
 
   /**
+   * Of players who have not met yet.
+   *
    * @param sequential whether the number of pairs depends on how they come out
    */
   public Pool(int players, boolean sequential) {
@@ -45,6 +48,7 @@ public final class Pool {
     openedFresh = new long[players * players];
   }
 
+  /** How many players there are. */
   public int players() {
     return players;
   }

@@ -61,6 +61,7 @@ public final class Ratings {
     draw(whole(testedReach) ? NO_PRIOR : PRIOR, new SplitMix(seed));
   }
 
+  /** Fits ratings to all pairs; the seed is that of the bootstrap. */
   public static Ratings of(Pool pool, int anchor, double anchorRating, long seed) {
     return new Ratings(pool, anchor, anchorRating, seed);
   }
@@ -142,6 +143,7 @@ public final class Ratings {
     }
   }
 
+  /** What a player is rated. */
   public double rating(int player) {
     return rating(fit, player);
   }

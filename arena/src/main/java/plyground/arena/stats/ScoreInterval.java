@@ -17,6 +17,8 @@ public final class ScoreInterval {
   private ScoreInterval() {}
 
   /**
+   * Where the true mean of scores from 0 to 1 is, 95 times of 100 or more.
+   *
    * @param squares the sum of squared deviations from the mean
    * @param count how many scores
    */

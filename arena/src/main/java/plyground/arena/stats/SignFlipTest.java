@@ -22,6 +22,7 @@ public final class SignFlipTest {
     squares = Arrays.stream(values).asDoubleStream().map(value -> value * value).sum();
   }
 
+  /** Whether values lie round zero. */
   public static SignFlipTest of(int... values) {
     return new SignFlipTest(values);
   }

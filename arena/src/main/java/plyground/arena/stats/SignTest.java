@@ -22,6 +22,7 @@ public record SignTest(int ones, int others) {
     return new SignTest((int) Math.round(ones * part), (int) Math.round(others * part));
   }
 
+  /** How many of either kind there are. */
   public int trials() {
     return ones + others;
   }
@@ -37,6 +38,7 @@ public record SignTest(int ones, int others) {
     return Math.min(1, 2 * equal.survivalProbability(Math.max(ones, others) - 1));
   }
 
+  /** Whether the split is more than luck. */
   public boolean significant() {
     return probability() < LEVEL;
   }

@@ -19,6 +19,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   private static final double EMPTY = 0.001;
   private static final double SCALE = 800 / Math.log(10);
 
+  /** Refuses differences in the wrong order and rates that are none. */
   public Sprt {
     if (!(elo0 < elo1) || alpha <= 0 || beta <= 0 || alpha >= 0.5 || beta >= 0.5) {
       throw new IllegalArgumentException("expected elo0 < elo1 and error rates between 0 and 0.5");

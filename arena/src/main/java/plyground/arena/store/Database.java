@@ -45,10 +45,13 @@ public final class Database implements AutoCloseable {
 
   /** Work on a connection; it may be done again if the connection breaks. */
   public interface Work<T> {
+    /** Does it on a connection that nobody else has meanwhile. */
     T on(Handle here);
   }
 
   /**
+   * Opens it and brings its tables up to date.
+   *
    * @param patience how long a lost connection is tried again
    * @param steps what makes the tables that the caller needs
    */
@@ -82,6 +85,7 @@ public final class Database implements AutoCloseable {
     return dialect.clock();
   }
 
+  /** The address without anything secret. */
   public String name() {
     return dialect.name();
   }
@@ -103,6 +107,7 @@ public final class Database implements AutoCloseable {
         });
   }
 
+  /** Does work that changes nothing, and again if the connection was lost. */
   public <T> T read(Work<T> work) {
     return persist(() -> jdbi.withHandle(work::on));
   }

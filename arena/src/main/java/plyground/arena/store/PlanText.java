@@ -18,6 +18,7 @@ public final class PlanText {
 
   private PlanText() {}
 
+  /** Writes a plan so that equal plans have the same text. */
   public static String of(Plan plan) {
     var tree = (ObjectNode) JSON.valueToTree(plan);
     if (plan.first()) {
@@ -30,6 +31,8 @@ public final class PlanText {
   }
 
   /**
+   * Reads what {@link #of} has written.
+   *
    * @throws InputException if the text is no plan
    */
   public static Plan parse(String text) {

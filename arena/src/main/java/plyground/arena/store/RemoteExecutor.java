@@ -28,12 +28,16 @@ public interface RemoteExecutor extends AutoCloseable {
   /** Connects to machines; there is one where the module for it is on the class path. */
   interface Provider {
     /**
+     * Connects to the machines at an address.
+     *
      * @throws InputException if nobody can be reached at that address
      */
     RemoteExecutor connect(String address, Plan plan, Consumer<String> news);
   }
 
   /**
+   * Connects by the provider that is on the class path.
+   *
    * @param address of the cluster; empty for this machine
    * @throws InputException if nobody can be reached there
    */

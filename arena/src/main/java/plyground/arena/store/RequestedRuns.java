@@ -23,6 +23,7 @@ public final class RequestedRuns {
                 maker));
   }
 
+  /** Who asked for a run, if anybody did. */
   public Optional<String> maker(Run run) {
     return database.read(
         here ->

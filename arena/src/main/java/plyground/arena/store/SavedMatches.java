@@ -52,6 +52,7 @@ public final class SavedMatches {
         most);
   }
 
+  /** The saved text of a match, if there is one. */
   public Optional<String> get(String id) {
     return database.read(
         here ->

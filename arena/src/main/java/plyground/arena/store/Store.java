@@ -80,6 +80,7 @@ public final class Store implements AutoCloseable {
     database.read(here -> number(here, "select 1"));
   }
 
+  /** All runs, the oldest first. */
   public List<Run> runs() {
     return database.read(
         here -> here.select("select * from run order by id").map((row, _) -> run(row)).list());

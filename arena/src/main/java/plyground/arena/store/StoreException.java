@@ -42,6 +42,7 @@ public final class StoreException extends InputException {
     return new StoreException(Kind.DAMAGED, "store '" + store + "' is damaged: " + found, null);
   }
 
+  /** What kind of trouble it is, which tells whether to try again. */
   public Kind kind() {
     return kind;
   }

@@ -47,6 +47,7 @@ public final class StoredTournament<P extends Position<P>> {
     return new StoredTournament<>(store, tournament, store.begin(tournament.plan(), software));
   }
 
+  /** The run in the store. */
   public Run run() {
     return run;
   }

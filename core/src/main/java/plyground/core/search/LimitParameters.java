@@ -9,6 +9,7 @@ public final class LimitParameters {
   public static final Parameter NODES =
       Parameter.whole("nodes", 1, Long.MAX_VALUE, "", "positions to visit for a move")
           .atMostShared("20000000");
+
   /** How long a move may take. */
   public static final Parameter TIME =
       Parameter.time("time", "", "time for a move").atMostShared("10s");
