@@ -90,9 +90,9 @@ pack_tar() {
     gzip -n -9 >"$3"
 }
 
-# pack_debian FOLDER FILE EPOCH
+# pack_debian FOLDER FILE EPOCH; nearly all in it is compressed already, which a better way would only find out slowly
 pack_debian() {
-  SOURCE_DATE_EPOCH=$3 dpkg-deb --root-owner-group -Zxz --build "$1" "$2" >/dev/null
+  SOURCE_DATE_EPOCH=$3 dpkg-deb --root-owner-group -Zgzip --build "$1" "$2" >/dev/null
 }
 
 # pack_zip PARENT NAME FILE EPOCH
