@@ -104,7 +104,7 @@ final class JavadocTest {
         note(type.getSimpleName().toString());
         boolean outer = inInterface;
         inInterface = type.getKind() == Tree.Kind.INTERFACE;
-        super.visitClass(type, nothing);
+        super.visitClass(type, null);
         inInterface = outer;
       }
       return null;
