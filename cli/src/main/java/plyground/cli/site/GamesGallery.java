@@ -27,14 +27,18 @@ final class GamesGallery {
     page.paragraph(
         "Every game there is, twelve moves into a game of two easy opponents, drawn by the painter"
             + " that plyground show GAME --svg FILE uses.");
+    page.raw("<div class=\"docs-gallery\">");
     for (var game : games.games()) {
+      page.raw("<section>");
       page.heading(2, game.name(), game.name());
       page.raw(
           "<img src=\"%s%s%s\" alt=\"A position of %s\" width=\"320\" loading=\"lazy\">"
               .formatted(FOLDER, game.name(), ENDING, game.name()));
       page.paragraph(game.text().summary());
       page.code("plyground play " + game.name());
+      page.raw("</section>");
     }
+    page.raw("</div>");
     return page.page();
   }
 
