@@ -55,7 +55,12 @@ public final class WarProvider implements GameProvider<WarPosition> {
             List.of(),
             Optional.of(
                 new SolverDescriptor<>(
-                    (_, _, _) -> new WarSolver(), WarProvider::solvedAtOnce, false)))
+                    (_, _, everyMove) -> new WarSolver(everyMove),
+                    WarProvider::solvedAtOnce,
+                    false,
+                    true,
+                    WarSolver::expectedSeconds,
+                    _ -> null)))
         .withFeatures(_ -> WarCounts.all());
   }
 

@@ -20,7 +20,8 @@ import plyground.core.search.Trace;
 import plyground.testkit.SlowMinimax;
 
 final class WarSolverTest {
-  private final WarSolver solver = new WarSolver();
+  private final WarSolver solver = new WarSolver(true);
+  private final WarSolver bestOnly = new WarSolver(false);
 
   /** Any map, also with burdens instead of resources; some cities taken, either side to move. */
   private static War random(SplitMix random) {
@@ -62,6 +63,25 @@ final class WarSolverTest {
       assertThat(result.move()).as(where).isEqualTo(first.move());
       assertThat(result.exact()).isTrue();
       assertThat(result.depth()).isEqualTo(position.emptyCities());
+      var quick = bestOnly.search(position, Limit.NONE, Trace.NONE);
+      assertThat(quick.moves()).as(where).containsExactly(first);
+      assertThat(quick.value()).as(where).isEqualTo(best);
+      assertThat(quick.move()).as(where).isEqualTo(first.move());
+      assertThat(quick.exact()).isTrue();
+    }
+  }
+
+  /** Where what is not yet decided is looked up, too. */
+  @Test
+  void theBestMoveIsThatOfEveryMove() {
+    for (long seed = 1; seed <= 6; seed++) {
+      var drawn = new RandomMap(12, 2 + seed % 3, seed);
+      var position = new War("drawn", drawn.cities(0), drawn.roads(), Rule.ASSIGNMENT).start();
+      var all = solver.search(position, Limit.NONE, Trace.NONE);
+      var best = bestOnly.search(position, Limit.NONE, Trace.NONE);
+      assertThat(best.move()).isEqualTo(all.move());
+      assertThat(best.value()).isEqualTo(all.value());
+      assertThat(best.nodes()).isLessThan(all.nodes());
     }
   }
 
