@@ -18,7 +18,8 @@ public interface OthelloHeuristic extends Evaluator<OthelloPosition> {
     return position.over() ? finished(position.margin()) : opinion(position);
   }
 
-  private int finished(int margin) {
+  /** What a game won by that margin is worth. */
+  default int finished(int margin) {
     return margin + Integer.signum(margin) * most();
   }
 

@@ -4,9 +4,7 @@ package plyground.games.othello;
 record StableDiscs(Size size) implements OthelloHeuristic {
   @Override
   public int opinion(OthelloPosition position) {
-    long filled = position.own() | position.other();
-    return Long.bitCount(Stability.stable(position.own(), filled, size))
-        - Long.bitCount(Stability.stable(position.other(), filled, size));
+    return Stability.lead(position.own(), position.other(), size);
   }
 
   @Override
