@@ -59,7 +59,7 @@ public final class AlphaBeta<P extends Position<P>> implements Search<P> {
       if (walk.traced) {
         trace.leave(0, best);
       }
-    } catch (Budget.Spent early) {
+    } catch (Budget.Spent | OutOfMemoryError early) {
       return Minimax.cutShort(walk, choice, best, exact);
     }
     return new Result(

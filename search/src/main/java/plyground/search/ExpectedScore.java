@@ -57,7 +57,7 @@ public final class ExpectedScore<P extends Position<P>> implements Search<P> {
       }
       double value = Nature.movesAt(root) ? mean(root, moves).value : best;
       return new Result(choice, value, values, plies, budget.nodes(), true);
-    } catch (Budget.Spent early) {
+    } catch (Budget.Spent | OutOfMemoryError early) {
       return new Result(choice, null, values, 0, budget.nodes(), false);
     }
   }

@@ -56,7 +56,7 @@ public final class Expectiminimax<P extends Position<P>> implements Search<P> {
         child(walk, 0, move, value, chance ? sum / cases : best);
       }
       leave(walk, 0, chance ? sum / cases : best);
-    } catch (Budget.Spent early) {
+    } catch (Budget.Spent | OutOfMemoryError early) {
       Double value = values.isEmpty() || chance ? null : (Double) best;
       return new Result(choice, value, values, 0, walk.budget.nodes(), false);
     }

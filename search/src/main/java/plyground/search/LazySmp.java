@@ -45,7 +45,7 @@ final class LazySmp<P extends Position<P>> implements Search<P> {
 
   @Override
   public Result search(P root, Limit limit, Trace trace) {
-    var stop = new Stop();
+    var stop = new Stop(limit.stop());
     var nodes = new AtomicLong();
     var each = limit.nodesOpen() ? limit : limit.withNodes(share(limit.nodes()));
     var others = new ArrayList<HelperThread>();

@@ -107,7 +107,7 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
       for (long i = 0; i < playouts && !tree.proven(MctsTree.ROOT); i++) {
         simulate(root, limit.depth());
       }
-    } catch (Budget.Spent early) {
+    } catch (Budget.Spent | OutOfMemoryError early) {
       // What the tree holds by now is the answer.
     }
   }

@@ -57,7 +57,7 @@ public final class Minimax<P extends Position<P>> implements Search<P> {
       if (walk.traced) {
         trace.leave(0, best);
       }
-    } catch (Budget.Spent early) {
+    } catch (Budget.Spent | OutOfMemoryError early) {
       return cutShort(walk, choice, best, values);
     }
     return new Result(

@@ -1,6 +1,5 @@
 package plyground.search;
 
-import java.util.List;
 import java.util.function.Supplier;
 import plyground.core.Evaluator;
 import plyground.core.Game;
@@ -8,7 +7,6 @@ import plyground.core.Position;
 import plyground.core.WinsFirst;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
-import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Search;
 import plyground.core.search.Trace;
 import plyground.core.search.Trace.Bound;
@@ -23,8 +21,10 @@ import plyground.core.search.Trace.Reason;
  * leaves moves are tried in the order of what the evaluator thinks of them.
  */
 public final class Mpc<P extends Position<P>> implements Search<P> {
-  private static final int DEEPEST = TranspositionTable.WHOLE - 1;
   private static final int NO_MOVE = -1;
+
+  /** Evaluators count in steps of a hundredth or so. */
+  private static final int MARGIN = 16;
 
   /** From this depth on the evaluator puts the moves in order. */
   private static final int ORDERED_FROM = 3;
@@ -38,8 +38,7 @@ public final class Mpc<P extends Position<P>> implements Search<P> {
 
   // One search in progress.
   private Walk<P> walk;
-  private int bestMove;
-  private int bestValue;
+  private IterativeDeepening deepening;
   private boolean probing;
 
   /** With a table of its own, so large. */
@@ -59,6 +58,7 @@ public final class Mpc<P extends Position<P>> implements Search<P> {
     this.table = table;
     this.share = share;
     walk = new Walk<>(game, evaluator, Limit.NONE, Trace.NONE);
+    deepening = new IterativeDeepening(walk, 0, 1, NO_MOVE);
   }
 
   /**
@@ -90,54 +90,10 @@ public final class Mpc<P extends Position<P>> implements Search<P> {
     order.allocate();
     walk = new Walk<>(game, evaluator, limit, trace);
     walk.generate(root, 0);
-    bestMove = walk.moves[0];
+    deepening = new IterativeDeepening(walk, evaluator.bound(), MARGIN, walk.moves[0]);
     probing = false;
-    int done = 0;
-    int move = bestMove;
-    int value = 0;
-    boolean exact = false;
-    try {
-      for (int depth = 1; depth <= Math.min(limit.depth(), DEEPEST); depth++) {
-        walk.setExact(true);
-        value = aspire(root, depth, value);
-        move = bestMove;
-        done = depth;
-        exact = walk.exact();
-        if (exact || Math.abs(value) >= evaluator.bound() - 1) {
-          break; // the whole tree is known, or no depth can find anything better
-        }
-      }
-    } catch (Budget.Spent early) {
-      if (bestMove != move) {
-        move = bestMove; // a finished root move of the deeper search proved better
-        value = bestValue;
-      }
-    }
-    var known = done == 0 ? List.<MoveValue>of() : List.of(new MoveValue(move, value));
-    Double reported = done == 0 ? null : (double) value;
-    return new Result(move, reported, known, done, walk.budget.nodes(), exact);
-  }
-
-  /**
-   * Searches the root in a window round the value of the last depth, widened until it is inside.
-   */
-  private int aspire(P root, int depth, int expected) {
-    int infinity = Walk.INFINITY;
-    int margin = 16;
-    int alpha = depth < ORDERED_FROM ? -infinity : expected - margin;
-    int beta = depth < ORDERED_FROM ? infinity : expected + margin;
-    while (true) {
-      walk.trace.iteration(depth, alpha, beta);
-      int value = value(root, Trace.ROOT, 0, depth, alpha, beta, 0);
-      margin = margin > Evaluator.LIMIT / 4 ? infinity : 4 * margin;
-      if (value <= alpha) {
-        alpha = margin == infinity ? -infinity : value - margin;
-      } else if (value >= beta) {
-        beta = margin == infinity ? infinity : value + margin;
-      } else {
-        return value;
-      }
-    }
+    return deepening.run(
+        limit, (depth, alpha, beta) -> value(root, Trace.ROOT, 0, depth, alpha, beta, 0));
   }
 
   private int value(P position, int into, int ply, int depth, int alpha, int beta, int from) {
@@ -153,6 +109,8 @@ public final class Mpc<P extends Position<P>> implements Search<P> {
     if (known && ply > 0 && settles(entry, depth, alpha, beta)) {
       return remembered(entry, into, ply, alpha, beta);
     }
+    int tableMove =
+        ply == 0 ? deepening.bestMove() : known ? TranspositionTable.move(entry) : NO_MOVE;
     // 3. What a shallow search foretells.
     if (ply > 0 && beta - alpha == 1 && Math.abs(beta) < WinsFirst.WIN) {
       int foretold = foretold(position, into, ply, depth, beta, from);
@@ -170,7 +128,6 @@ public final class Mpc<P extends Position<P>> implements Search<P> {
     if (traced) {
       walk.trace.enter(ply, into, alpha, beta);
     }
-    int tableMove = ply == 0 ? bestMove : known ? TranspositionTable.move(entry) : NO_MOVE;
     var side = position.toMove();
     order.rate(walk.moves, from, end, side, ply, tableMove);
     if (depth >= ORDERED_FROM && end - from > 1) {
@@ -205,8 +162,7 @@ public final class Mpc<P extends Position<P>> implements Search<P> {
         best = value;
         choice = move;
         if (ply == 0 && value > alpha) {
-          bestMove = move;
-          bestValue = value;
+          deepening.found(move, value);
         }
       }
       low = Math.max(low, best);

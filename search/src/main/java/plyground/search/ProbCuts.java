@@ -23,6 +23,11 @@ public record ProbCuts<P>(ToIntFunction<P> phase, Line[][][] table, double certa
     return new ProbCuts<>(phase, statistics.table(phases, DEEPEST), certainty);
   }
 
+  /** Nothing is foretold. */
+  public static <P> ProbCuts<P> none() {
+    return of(CutStatistics.NONE, 1, _ -> 0, 1);
+  }
+
   Line[] lines(P position, int depth) {
     return depth > DEEPEST ? NONE : table[phase.applyAsInt(position)][depth];
   }

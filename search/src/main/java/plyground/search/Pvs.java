@@ -1,14 +1,11 @@
 package plyground.search;
 
-import java.util.List;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import plyground.core.Evaluator;
 import plyground.core.Game;
 import plyground.core.Position;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
-import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Search;
 import plyground.core.search.Trace;
 import plyground.core.search.Trace.Bound;
@@ -23,9 +20,6 @@ import plyground.core.search.Trace.Reason;
  * its subtree was searched to the end of every line.
  */
 public final class Pvs<P extends Position<P>> implements Search<P> {
-  /** Entries store depths in eight bits, and the last one has a meaning of its own. */
-  private static final int DEEPEST = TranspositionTable.WHOLE - 1;
-
   private static final int NO_MOVE = -1;
 
   private final Game<P> game;
@@ -36,8 +30,7 @@ public final class Pvs<P extends Position<P>> implements Search<P> {
 
   // One search in progress.
   private Walk<P> walk;
-  private int bestMove;
-  private int bestValue;
+  private IterativeDeepening deepening;
 
   /** With a table of its own, so large. */
   public Pvs(Game<P> game, Evaluator<P> evaluator, int tableMegabytes) {
@@ -56,6 +49,7 @@ public final class Pvs<P extends Position<P>> implements Search<P> {
     this.table = table;
     this.share = share;
     walk = new Walk<>(game, evaluator, Limit.NONE, Trace.NONE);
+    deepening = new IterativeDeepening(walk, 0, 1, NO_MOVE);
   }
 
   /**
@@ -83,54 +77,9 @@ public final class Pvs<P extends Position<P>> implements Search<P> {
     order.allocate();
     walk = new Walk<>(game, evaluator, limit, trace);
     walk.generate(root, 0);
-    bestMove = walk.moves[0];
-    int done = 0;
-    int move = bestMove;
-    int value = 0;
-    int change = 0;
-    boolean exact = false;
-    try {
-      for (int depth = 1; depth <= Math.min(limit.depth(), DEEPEST); depth++) {
-        walk.setExact(true);
-        int deeper = aspire(root, depth, done == 0 ? null : value, change);
-        change = Math.abs(deeper - value);
-        value = deeper;
-        move = bestMove;
-        done = depth;
-        exact = walk.exact();
-        if (exact || Math.abs(value) >= evaluator.bound() - 1) {
-          break; // the whole tree is known, or no depth can find anything better
-        }
-      }
-    } catch (Budget.Spent early) {
-      if (bestMove != move) {
-        move = bestMove; // a finished root move of the deeper search proved better
-        value = bestValue;
-      }
-    }
-    var known = done == 0 ? List.<MoveValue>of() : List.of(new MoveValue(move, value));
-    Double reported = done == 0 ? null : (double) value;
-    return new Result(move, reported, known, done, walk.budget.nodes(), exact);
-  }
-
-  /** Searches the root in a window round the value expected, widened until the value is inside. */
-  private int aspire(P root, int depth, @Nullable Integer expected, int change) {
-    int infinity = Walk.INFINITY;
-    int margin = Math.max(1, change);
-    int alpha = expected == null ? -infinity : expected - margin;
-    int beta = expected == null ? infinity : expected + margin;
-    while (true) {
-      walk.trace.iteration(depth, alpha, beta);
-      int value = value(root, Trace.ROOT, 0, depth, alpha, beta, 0);
-      margin = margin > Evaluator.LIMIT / 4 ? infinity : 4 * margin;
-      if (value <= alpha) {
-        alpha = margin == infinity ? -infinity : value - margin;
-      } else if (value >= beta) {
-        beta = margin == infinity ? infinity : value + margin;
-      } else {
-        return value;
-      }
-    }
+    deepening = new IterativeDeepening(walk, evaluator.bound(), 1, walk.moves[0]);
+    return deepening.run(
+        limit, (depth, alpha, beta) -> value(root, Trace.ROOT, 0, depth, alpha, beta, 0));
   }
 
   private int value(P position, int into, int ply, int depth, int alpha, int beta, int from) {
@@ -144,7 +93,7 @@ public final class Pvs<P extends Position<P>> implements Search<P> {
     long entry = table.find(key);
     int tableMove =
         ply == 0
-            ? bestMove
+            ? deepening.bestMove()
             : entry == TranspositionTable.NOTHING ? NO_MOVE : TranspositionTable.move(entry);
     if (entry != TranspositionTable.NOTHING && ply > 0 && settles(entry, depth, alpha, beta)) {
       return remembered(entry, into, ply, alpha, beta);
@@ -188,8 +137,7 @@ public final class Pvs<P extends Position<P>> implements Search<P> {
         best = value;
         choice = move;
         if (ply == 0 && value > alpha) {
-          bestMove = move;
-          bestValue = value;
+          deepening.found(move, value);
         }
       }
       low = Math.max(low, best);

@@ -1,6 +1,7 @@
 package plyground.search;
 
 import java.util.Arrays;
+import java.util.function.IntFunction;
 import plyground.core.search.Trace.Bound;
 
 /**
@@ -24,6 +25,7 @@ final class TranspositionTable {
   static final long NOTHING = 0;
 
   private static final int GENERATIONS = 63;
+  private static final int FEWEST = 1 << 10;
   private static final Bound[] BOUNDS = Bound.values();
 
   private final int size;
@@ -36,12 +38,27 @@ final class TranspositionTable {
     size = 2 * entries;
   }
 
-  /** Takes the memory, if that was not done before: a table nobody searches with costs none. */
+  /**
+   * Takes the memory, if that was not done before: a table nobody searches with costs none. Where
+   * there is too little, it takes a part of it.
+   */
   void allocate() {
     if (slots.length == 0) {
-      slots = new long[size];
-      mask = size - 4;
+      slots = asManyAsPossible(size, long[]::new);
+      mask = slots.length - 4;
     }
+  }
+
+  /** An array of that size, or the largest that halving it comes to for which there is memory. */
+  static long[] asManyAsPossible(int size, IntFunction<long[]> maker) {
+    for (int each = size; each > FEWEST; each /= 2) {
+      try {
+        return maker.apply(each);
+      } catch (OutOfMemoryError tooMany) {
+        // Half as many will do.
+      }
+    }
+    return maker.apply(FEWEST);
   }
 
   void forget() {

@@ -36,9 +36,7 @@ final class MpcTest {
     for (long seed = 1; seed <= 60; seed++) {
       var tree = new RandomTree(4, HEIGHT, 0, true, seed % 2 == 0);
       var root = tree.start(new SplitMix(seed));
-      var found =
-          mpc(tree, ProbCuts.of(CutStatistics.NONE, 1, _ -> 0, 1))
-              .search(root, Limit.depth(6), Trace.NONE);
+      var found = mpc(tree, ProbCuts.none()).search(root, Limit.depth(6), Trace.NONE);
       assertThat(found.value())
           .as("seed %d", seed)
           .isEqualTo((double) SlowMinimax.value(tree, tree.evaluator(), root, found.depth()));

@@ -2,6 +2,7 @@ package plyground.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import plyground.core.SplitMix;
@@ -102,5 +103,22 @@ final class TranspositionTableTest {
       found += table.find(random.nextLong()) == TranspositionTable.NOTHING ? 0 : 1;
     }
     assertThat(found).isBetween(stored * 6 / 10, stored - 1);
+  }
+
+  @Test
+  void whereMemoryIsShortItTakesAPart() {
+    var asked = new ArrayList<Integer>();
+    long[] got =
+        TranspositionTable.asManyAsPossible(
+            1 << 20,
+            size -> {
+              asked.add(size);
+              if (size > 1 << 18) {
+                throw new OutOfMemoryError("a test's");
+              }
+              return new long[size];
+            });
+    assertThat(got).hasSize(1 << 18);
+    assertThat(asked).containsExactly(1 << 20, 1 << 19, 1 << 18);
   }
 }
