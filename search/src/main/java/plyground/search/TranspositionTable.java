@@ -78,7 +78,10 @@ final class TranspositionTable {
     return (slots[i + 2] ^ entry) == key && current(entry) ? entry : NOTHING;
   }
 
-  /** Keeps the deeper of two positions in the first slot and the newer in the second. */
+  /**
+   * Keeps the deeper of two positions in the first slot and the newer in the second; one that loses
+   * the first slot is still newer there than what it pushes out.
+   */
   @SuppressWarnings("EnumOrdinal") // two bits of an entry that never leaves memory
   void store(long key, int value, int move, int depth, Bound bound) {
     int i = index(key);
@@ -89,8 +92,13 @@ final class TranspositionTable {
             | ((long) generation << 2)
             | (bound.ordinal() + 1);
     long old = slots[i + 1];
-    if ((slots[i] ^ old) != key && current(old) && depth(old) > depth) {
-      i += 2;
+    if ((slots[i] ^ old) != key && current(old)) {
+      if (depth(old) > depth) {
+        i += 2;
+      } else {
+        slots[i + 2] = slots[i];
+        slots[i + 3] = old;
+      }
     }
     slots[i] = key ^ entry;
     slots[i + 1] = entry;

@@ -48,9 +48,16 @@ final class TranspositionTableTest {
     assertThat(TranspositionTable.value(table.find(sharing(1)))).isEqualTo(11);
     assertThat(table.find(sharing(2))).isEqualTo(TranspositionTable.NOTHING);
     assertThat(TranspositionTable.value(table.find(sharing(3)))).isEqualTo(33);
+  }
+
+  @Test
+  void whatLosesTheFirstSlotGetsTheSecond() {
+    table.store(sharing(1), 11, 1, 9, Bound.EXACT);
+    table.store(sharing(3), 33, 3, 2, Bound.EXACT);
     table.store(sharing(4), 44, 4, 9, Bound.EXACT);
-    assertThat(table.find(sharing(1))).isEqualTo(TranspositionTable.NOTHING);
     assertThat(TranspositionTable.value(table.find(sharing(4)))).isEqualTo(44);
+    assertThat(TranspositionTable.value(table.find(sharing(1)))).isEqualTo(11);
+    assertThat(table.find(sharing(3))).isEqualTo(TranspositionTable.NOTHING);
   }
 
   @Test
