@@ -9,7 +9,6 @@ import plyground.core.Game;
 import plyground.core.Position;
 import plyground.core.WinsFirst;
 import plyground.core.agent.Agent;
-import plyground.core.search.Limit;
 import plyground.core.search.LimitParameters;
 import plyground.core.spec.Parameter;
 import plyground.core.spec.Settings;
@@ -20,8 +19,6 @@ import plyground.search.ProbCuts;
 
 /** Agents that use what was learned. */
 final class LearnedAgents<P extends Position<P>> {
-  private static final Limit MANY_NODES = Limit.nodes(100_000);
-  private static final int TABLE = 16;
   private static final String CERTAINTY = "certainty";
 
   private final OpenGame<P> open;
@@ -42,9 +39,16 @@ final class LearnedAgents<P extends Position<P>> {
   private AgentDescriptor<P> mpc(LearningDescriptor<P> learning) {
     return new AgentDescriptor<>(
         "mpc",
-        "Multi-ProbCut: leaves out what shallow searches with learned weights foretell",
+        "Multi-ProbCut: leaves out what shallow searches with learned weights foretell"
+            + (comesWithWeights(learning)
+                ? ""
+                : "; needs weights=FILE here, for none come with the game"),
         mpcParameters(),
         (game, settings) -> mpc(learning, game, settings));
+  }
+
+  private boolean comesWithWeights(LearningDescriptor<P> learning) {
+    return learning.shipped(learning.features().apply(open.game()).layout().name()) != null;
   }
 
   private List<Parameter> mpcParameters() {
@@ -55,9 +59,7 @@ final class LearnedAgents<P extends Position<P>> {
     all.add(LimitParameters.TIME);
     all.add(LearnedEvaluator.weightsParameter());
     all.add(decimal(CERTAINTY, 0.1, 100, "1.5", "standard errors beyond the window to cut at"));
-    all.add(
-        whole("table", 1, 4096, "" + TABLE, "megabytes of memory for positions seen")
-            .atMostShared("32"));
+    all.add(GeneralAgents.TABLE);
     all.addAll(general.perfect("on"));
     all.add(SearchThreads.PARAMETER);
     return all;
@@ -79,6 +81,6 @@ final class LearnedAgents<P extends Position<P>> {
             cuts,
             table,
             SearchThreads.of(settings, table));
-    return general.agent(search, evaluator, settings, MANY_NODES);
+    return general.agent(search, evaluator, settings, GeneralAgents.MANY_NODES);
   }
 }
