@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import plyground.core.Nature;
 import plyground.core.Position;
 import plyground.core.agent.Agent;
@@ -117,7 +118,7 @@ final class BestAgent<P extends Position<P>> {
         player,
         solver,
         solver.maker().make(open.game(), threads, false),
-        open.book(),
+        Stream.of(open.book(), open.openings()).flatMap(Stream::ofNullable).toList(),
         LimitParameters.of(settings),
         threads);
   }

@@ -1,8 +1,8 @@
 package plyground.agents;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import plyground.agents.book.SolvedBook;
 import plyground.core.Outcome;
 import plyground.core.Position;
@@ -15,11 +15,11 @@ import plyground.core.search.Trace;
 import plyground.core.spi.SolverDescriptor;
 
 /**
- * Knows before it guesses: what the book of solved positions has is played at once, what the solver
- * is expected to prove in the time there is it proves, and the rest is left to another agent.
+ * Knows before it guesses: what a book has is played at once, what the solver is expected to prove
+ * in the time there is it proves, and the rest is left to another agent.
  *
- * <p>Without a time limit nothing but the book is asked, so that limits by nodes and depth give the
- * same moves on every machine. Who wants to hear a search hears one.
+ * <p>Without a time limit nothing but the books is asked, so that limits by nodes and depth give
+ * the same moves on every machine. Who wants to hear a search hears one.
  */
 final class ExactFirst<P extends Position<P>> implements Agent<P> {
   /** A proof may take so much of the time; the rest is for a guess if there is none by then. */
@@ -28,26 +28,27 @@ final class ExactFirst<P extends Position<P>> implements Agent<P> {
   private final Agent<P> otherwise;
   private final SolverDescriptor<P> descriptor;
   private final Search<P> solver;
-  private final @Nullable SolvedBook<P> book;
+  private final List<SolvedBook<P>> books;
   private final Limit own;
   private final int threads;
 
   /**
    * @param otherwise an agent without limits of its own
    * @param solver proves a position's best move
+   * @param books what is looked up, the first that knows a position first
    * @param own the limits in the agent's name
    */
   ExactFirst(
       Agent<P> otherwise,
       SolverDescriptor<P> descriptor,
       Search<P> solver,
-      @Nullable SolvedBook<P> book,
+      List<SolvedBook<P>> books,
       Limit own,
       int threads) {
     this.otherwise = otherwise;
     this.descriptor = descriptor;
     this.solver = solver;
-    this.book = book;
+    this.books = List.copyOf(books);
     this.own = own;
     this.threads = threads;
   }
@@ -103,7 +104,7 @@ final class ExactFirst<P extends Position<P>> implements Agent<P> {
   }
 
   private Optional<Result> known(P position) {
-    return book == null ? Optional.empty() : book.answer(position);
+    return books.stream().flatMap(each -> each.answer(position).stream()).findFirst();
   }
 
   /** Where the solver answers in a moment the other agent asks it anyway. */

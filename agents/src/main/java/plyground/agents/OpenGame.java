@@ -34,6 +34,7 @@ public final class OpenGame<P extends Position<P>> {
   private final Map<String, AgentDescriptor<P>> agents = new LinkedHashMap<>();
   private @Nullable GameView<P> view;
   private @Nullable SolvedBook<P> book;
+  private @Nullable SolvedBook<P> openings;
 
   OpenGame(
       GameDescriptor<P> descriptor,
@@ -110,9 +111,22 @@ public final class OpenGame<P extends Position<P>> {
     if (book == null) {
       var solver = descriptor.solver();
       byte[] file = solver.isEmpty() ? null : solver.get().book().apply(game);
-      book = file == null ? null : BookFile.read(game, file);
+      book = file == null ? null : BookFile.read(game, BookFile.Kind.SOLVED, file);
     }
     return book;
+  }
+
+  /** The openings that come with the game, read when first asked for; null without any. */
+  public synchronized @Nullable SolvedBook<P> openings() {
+    if (openings == null && descriptor.learning().isPresent()) {
+      var learning = descriptor.learning().get();
+      byte[] file = learning.openings(learning.features().apply(game).layout().name());
+      openings =
+          file != null && BookFile.isFor(game, file)
+              ? BookFile.read(game, BookFile.Kind.OPENINGS, file)
+              : null;
+    }
+    return openings;
   }
 
   /** The same game, where an evaluator from elsewhere counts unless another is named. */

@@ -42,7 +42,7 @@ final class ExactFirstTest {
 
   @Test
   void guessesWhereAProofWouldTakeTooLong() throws AgentException {
-    var result = best(catalogue.open("othello:size=8"), "best:time=5ms", "tiger", Trace.NONE);
+    var result = best(catalogue.open("othello:size=8"), "best:time=500ms", "tiger", Trace.NONE);
     assertThat(result.exact()).isFalse();
     assertThat(result.value()).isNotNull();
   }

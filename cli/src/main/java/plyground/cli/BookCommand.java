@@ -23,16 +23,18 @@ import plyground.console.ProgressLine;
 import plyground.console.Streams;
 import plyground.console.Words;
 import plyground.core.Position;
+import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
 import plyground.core.spec.Times;
 import plyground.learn.BookMaker;
 
-/** A book of solved positions. */
+/** A book of positions that were solved or thought about beforehand. */
 @Command(
     name = "book",
     description = {
       "Solves every position a game can come to within some plies, for agents that look them up.",
-      "What was solved is kept beside the file, and --resume goes on from it."
+      "With --agent an agent says what the last of them are worth: an opening book.",
+      "What was done is kept beside the file, and --resume goes on from it."
     },
     mixinStandardHelpOptions = true,
     footer = {
@@ -60,6 +62,12 @@ final class BookCommand implements Callable<Integer> {
       description = "Threads for one position (default: ${DEFAULT-VALUE}).")
   int threads;
 
+  @Option(
+      names = "--agent",
+      paramLabel = "AGENT",
+      description = "Who values positions instead of the solver, as best:nodes=1000000.")
+  @Nullable String agent;
+
   @Option(names = "--time", paramLabel = "T", description = "Stop after so long: 90s, 30m.")
   @Nullable String time;
 
@@ -73,17 +81,21 @@ final class BookCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws AgentException {
     LimitOptions.positive("--threads", threads);
     LimitOptions.positive("--plies", plies);
     return make(Catalogue.load(MoveInput.NOBODY).open(game), Objects.requireNonNull(out));
   }
 
-  private <P extends Position<P>> int make(OpenGame<P> open, Path file) {
+  private <P extends Position<P>> int make(OpenGame<P> open, Path file) throws AgentException {
     var log = file.resolveSibling(file.getFileName() + ".solved");
-    var maker = new BookMaker<>(open, threads, log, resume);
-    try (var signal = new InterruptSignal();
+    try (var thinker = agent == null ? null : open.machine(agent).create();
+        var signal = new InterruptSignal();
         var line = new ProgressLine(streams)) {
+      var maker =
+          thinker == null
+              ? new BookMaker<>(open, threads, log, resume)
+              : new BookMaker<>(open, thinker, log, resume);
       var free = Limit.NONE.withStop(signal.stop());
       var limit = time == null ? free : free.withTime(Times.parse(time));
       int[] last = {0, 0};
@@ -94,7 +106,7 @@ final class BookCommand implements Callable<Integer> {
               (done, all) -> {
                 last[0] = done;
                 last[1] = all;
-                line.show((double) done / all, done + " of " + all + " positions solved");
+                line.show((double) done / all, done + " of " + all + " positions valued");
               });
       Files.write(file, BookFile.write(open.game(), book, command(open)));
       boolean whole = last[0] == last[1] && last[1] > 0;
@@ -103,7 +115,7 @@ final class BookCommand implements Callable<Integer> {
               .formatted(
                   Words.plural(book.size(), "position"),
                   file,
-                  whole ? "" : "; not all are solved, --resume goes on"));
+                  whole ? "" : "; not all are valued, --resume goes on"));
       return whole ? 0 : InterruptSignal.EXIT_CODE;
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
@@ -113,6 +125,9 @@ final class BookCommand implements Callable<Integer> {
   private String command(OpenGame<?> open) {
     var words = new ArrayList<>(List.of("plyground", "book", open.game().name()));
     words.addAll(List.of("--plies", "" + plies));
+    if (agent != null) {
+      words.addAll(List.of("--agent", agent));
+    }
     return PlanCommand.line(words);
   }
 }

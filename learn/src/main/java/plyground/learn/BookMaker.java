@@ -17,16 +17,19 @@ import plyground.agents.book.SolvedBook;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
+import plyground.core.search.Result;
 import plyground.core.search.Search;
 import plyground.core.search.Trace;
 
 /**
- * Makes a book of solved positions: all that a game can come to within some plies of its start, up
- * to symmetry. Only those of the last ply are solved; what leads to them has the value of the best
- * of its moves.
+ * Makes a book: all that a game can come to within some plies of its start, up to symmetry. Only
+ * those of the last ply are valued, by the game's solver or by an agent; what leads to them has the
+ * value of the best of its moves.
  *
- * <p>Every solved position is appended to a log at once, so that an interrupted run loses at most
+ * <p>Every valued position is appended to a log at once, so that an interrupted run loses at most
  * one.
  */
 public final class BookMaker<P extends Position<P>> {
@@ -37,33 +40,60 @@ public final class BookMaker<P extends Position<P>> {
     void solved(int done, int all);
   }
 
+  /** Values a position on its own: the same whatever was asked before. */
+  @FunctionalInterface
+  public interface Judge<P extends Position<P>> {
+    Result judge(P position, Limit limit) throws AgentException;
+  }
+
   private final OpenGame<P> open;
   private final Path log;
-  private final Search<P> solver;
+  private final Judge<P> judge;
   private final SolvedBook<P> book;
 
+  /** A book of solved positions. */
+  public BookMaker(OpenGame<P> open, int threads, Path log, boolean resume) {
+    this(open, solver(open, threads), true, log, resume);
+  }
+
+  /** A book of what an agent thinks, with the limits in its name. */
+  public BookMaker(OpenGame<P> open, Agent<P> agent, Path log, boolean resume) {
+    this(open, thinking(agent), false, log, resume);
+  }
+
   /**
-   * One that writes what it has solved into a log, from which it can go on.
-   *
-   * @param log where solved positions are kept
+   * @param proved whether the judge proves its values
+   * @param log where valued positions are kept
    * @param resume whether those that are there already count
    */
-  public BookMaker(OpenGame<P> open, int threads, Path log, boolean resume) {
+  private BookMaker(OpenGame<P> open, Judge<P> judge, boolean proved, Path log, boolean resume) {
     this.open = open;
     this.log = log;
-    var game = open.game();
-    solver =
-        open.descriptor()
-            .solver()
-            .orElseThrow(() -> new InputException("'" + game.name() + "' has no solver"))
-            .maker()
-            .make(game, threads, false);
-    book = new SolvedBook<>(game);
+    this.judge = judge;
+    book = new SolvedBook<>(open.game(), proved);
     if (resume) {
       read();
     } else {
       write("", StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING);
     }
+  }
+
+  private static <P extends Position<P>> Judge<P> solver(OpenGame<P> open, int threads) {
+    var game = open.game();
+    Search<P> solver =
+        open.descriptor()
+            .solver()
+            .orElseThrow(() -> new InputException("'" + game.name() + "' has no solver"))
+            .maker()
+            .make(game, threads, false);
+    return (position, limit) -> solver.search(position, limit, Trace.NONE);
+  }
+
+  private static <P extends Position<P>> Judge<P> thinking(Agent<P> agent) {
+    return (position, limit) -> {
+      agent.newGame(0);
+      return agent.consider(position, limit, Trace.NONE);
+    };
   }
 
   private void read() {
@@ -89,7 +119,7 @@ public final class BookMaker<P extends Position<P>> {
    *
    * @return the book; of a run that was stopped as much as is known
    */
-  public SolvedBook<P> make(int plies, Limit limit, Listener listener) {
+  public SolvedBook<P> make(int plies, Limit limit, Listener listener) throws AgentException {
     var levels = levels(plies);
     var last = levels.getLast();
     long begun = System.nanoTime();
@@ -117,13 +147,13 @@ public final class BookMaker<P extends Position<P>> {
     return limit.withTime(left.isNegative() ? Duration.ZERO : left);
   }
 
-  private boolean solve(String key, P position, Limit limit) {
+  private boolean solve(String key, P position, Limit limit) throws AgentException {
     boolean late = !limit.timeOpen() && limit.time().isZero();
     if (late || limit.stop().raised()) {
       return false;
     }
-    var result = solver.search(position, limit, Trace.NONE);
-    if (!result.exact()) {
+    var result = judge.judge(position, limit);
+    if (book.proved() ? !result.exact() : limit.stop().raised()) {
       return false;
     }
     int value = (int) Math.round(Objects.requireNonNull(result.value()));

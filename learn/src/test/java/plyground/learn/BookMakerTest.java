@@ -17,6 +17,7 @@ import plyground.agents.book.BookFile;
 import plyground.core.FinalScore;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
+import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
 import plyground.core.search.Stop;
 import plyground.core.search.Trace;
@@ -38,12 +39,12 @@ final class BookMakerTest {
   }
 
   @Test
-  void everyPositionHasTheValueAnotherSearchFinds() {
+  void everyPositionHasTheValueAnotherSearchFinds() throws AgentException {
     everyPositionHasTheValueAnotherSearchFinds(open());
   }
 
-  private <P extends Position<P>> void everyPositionHasTheValueAnotherSearchFinds(
-      OpenGame<P> open) {
+  private <P extends Position<P>> void everyPositionHasTheValueAnotherSearchFinds(OpenGame<P> open)
+      throws AgentException {
     var book = maker(open, false).make(PLIES, Limit.NONE, (_, _) -> {});
     var game = open.game();
     var search = new Pvs<>(game, new FinalScore<P>(), 16);
@@ -65,12 +66,12 @@ final class BookMakerTest {
   }
 
   @Test
-  void goesOnWhereItWasStopped() throws IOException {
+  void goesOnWhereItWasStopped() throws IOException, AgentException {
     goesOnWhereItWasStopped(open());
   }
 
   private <P extends Position<P>> void goesOnWhereItWasStopped(OpenGame<P> open)
-      throws IOException {
+      throws IOException, AgentException {
     var whole = maker(open, false).make(PLIES, Limit.NONE, (_, _) -> {});
     var stop = new Stop();
     var part =
@@ -97,12 +98,42 @@ final class BookMakerTest {
   }
 
   @Test
-  void aTimeLimitEndsIt() {
+  void aTimeLimitEndsIt() throws AgentException {
     aTimeLimitEndsIt(open());
   }
 
-  private <P extends Position<P>> void aTimeLimitEndsIt(OpenGame<P> open) {
+  private <P extends Position<P>> void aTimeLimitEndsIt(OpenGame<P> open) throws AgentException {
     var none = Limit.NONE.withTime(Duration.ZERO);
     assertThat(maker(open, false).make(PLIES, none, (_, _) -> {}).size()).isZero();
+  }
+
+  @Test
+  void anAgentsBookHasWhatTheAgentThinks() throws AgentException {
+    anAgentsBookHasWhatTheAgentThinks(Catalogue.load(MoveInput.NOBODY).open("othello:size=8"));
+  }
+
+  private <P extends Position<P>> void anAgentsBookHasWhatTheAgentThinks(OpenGame<P> open)
+      throws AgentException {
+    var agent = open.machine("mpc:depth=2").create();
+    var made = new BookMaker<>(open, agent, folder.resolve("log"), false);
+    var book = made.make(2, Limit.NONE, (_, _) -> {});
+    var game = open.game();
+    var start = game.start(() -> 0);
+    assertThat(book.proved()).isFalse();
+    assertThat(book.size()).isEqualTo(5); // the start, one first move, three answers
+    int highest = Integer.MIN_VALUE;
+    var afterOne = start.play(LegalMoves.of(game, start)[0]);
+    for (int move : LegalMoves.of(game, afterOne)) {
+      var next = afterOne.play(move);
+      var entry = Objects.requireNonNull(book.find(next));
+      highest = Math.max(highest, -entry.value());
+    }
+    assertThat(Objects.requireNonNull(book.find(afterOne)).value()).isEqualTo(highest);
+    assertThat(Objects.requireNonNull(book.find(start)).value()).isEqualTo(-highest);
+    var answer = book.answer(start).orElseThrow();
+    assertThat(answer.exact()).isFalse();
+    var read = BookFile.read(game, BookFile.Kind.OPENINGS, BookFile.write(game, book, "a test"));
+    assertThat(read.entries()).isEqualTo(book.entries());
+    assertThat(read.proved()).isFalse();
   }
 }

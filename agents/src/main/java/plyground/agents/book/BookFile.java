@@ -16,7 +16,8 @@ import plyground.core.InputException;
 import plyground.core.Position;
 
 /**
- * A book as a file: lines of text, compressed with gzip ({@code zcat} shows them).
+ * A book as a file: lines of text, compressed with gzip ({@code zcat} shows them). The first line
+ * says which {@link Kind} of book it is.
  *
  * <pre>
  * plyground book 1
@@ -27,7 +28,21 @@ import plyground.core.Position;
  * </pre>
  */
 public final class BookFile {
-  private static final String FIRST = "plyground book 1";
+  /** What the values in a book are. */
+  public enum Kind {
+    /** Proved by a solver. */
+    SOLVED("plyground book 1"),
+
+    /** Thought by a search. */
+    OPENINGS("plyground openings 1");
+
+    private final String firstLine;
+
+    Kind(String firstLine) {
+      this.firstLine = firstLine;
+    }
+  }
+
   private static final int HEAD = 4;
 
   private BookFile() {}
@@ -35,27 +50,36 @@ public final class BookFile {
   /**
    * The book in a file.
    *
-   * @throws InputException if it is damaged, of another version or for another game
+   * @throws InputException if it is damaged, of another kind or version or for another game
    */
-  public static <P extends Position<P>> SolvedBook<P> read(Game<P> game, byte[] file) {
+  public static <P extends Position<P>> SolvedBook<P> read(Game<P> game, Kind kind, byte[] file) {
     String[] lines = text(file).split("\n", HEAD + 1);
-    if (!lines[0].equals(FIRST)) {
+    if (!lines[0].equals(kind.firstLine)) {
       throw new InputException(
-          "'%s': expected a book of version 1, '%s'".formatted(shortened(lines[0]), FIRST));
+          "'%s': expected a book of version 1, '%s'"
+              .formatted(shortened(lines[0]), kind.firstLine));
     }
     if (lines.length <= HEAD) {
       throw new InputException("a damaged book: expected four lines and then positions");
     }
-    String name = "game " + game.name();
-    if (!lines[1].equals(name)) {
-      throw new InputException("a book of '%s': expected '%s'".formatted(lines[1], name));
+    if (!lines[1].equals(gameLine(game))) {
+      throw new InputException("a book of '%s': expected '%s'".formatted(lines[1], gameLine(game)));
     }
     if (!lines[3].equals("sha256 " + hash(lines[HEAD]))) {
       throw new InputException("a damaged book: its hash does not fit what is in it");
     }
-    var book = new SolvedBook<P>(game);
+    var book = new SolvedBook<P>(game, kind == Kind.SOLVED);
     lines[HEAD].lines().forEach(line -> readLine(game, line, book));
     return book;
+  }
+
+  /** Whether a book is for this game and no other of its name, with another rule or board. */
+  public static boolean isFor(Game<?> game, byte[] file) {
+    return text(file).lines().skip(1).limit(1).anyMatch(gameLine(game)::equals);
+  }
+
+  private static String gameLine(Game<?> game) {
+    return "game " + game.name();
   }
 
   /** Adds what a line says to a book. */
@@ -81,14 +105,15 @@ public final class BookFile {
    */
   public static <P extends Position<P>> byte[] write(
       Game<P> game, SolvedBook<P> book, String command) {
+    var kind = book.proved() ? Kind.SOLVED : Kind.OPENINGS;
     var lines = new StringBuilder();
     new TreeMap<>(book.entries())
         .forEach((key, entry) -> lines.append(line(game, key, entry)).append('\n'));
     String text =
         String.join(
             "\n",
-            FIRST,
-            "game " + game.name(),
+            kind.firstLine,
+            gameLine(game),
             "command " + command,
             "sha256 " + hash(lines.toString()),
             lines);

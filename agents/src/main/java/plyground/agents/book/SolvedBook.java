@@ -13,8 +13,8 @@ import plyground.core.search.Result;
 import plyground.core.search.Result.MoveValue;
 
 /**
- * Positions of one game with their proved values, one for all that are images of each other. Values
- * are the side to move's.
+ * Positions of one game with their values, proved or what a search thought of them, one for all
+ * that are images of each other. Values are the side to move's.
  */
 public final class SolvedBook<P extends Position<P>> {
   /**
@@ -28,11 +28,25 @@ public final class SolvedBook<P extends Position<P>> {
   private record Image<P>(String text, P position) {}
 
   private final Game<P> game;
+  private final boolean proved;
   private final Map<String, Entry> entries = new HashMap<>();
 
-  /** An empty book. */
+  /** An empty book of proved values. */
   public SolvedBook(Game<P> game) {
+    this(game, true);
+  }
+
+  /**
+   * @param proved whether values are proved
+   */
+  public SolvedBook(Game<P> game, boolean proved) {
     this.game = game;
+    this.proved = proved;
+  }
+
+  /** Whether its values are proved. */
+  public boolean proved() {
+    return proved;
   }
 
   /** How many positions it holds. */
@@ -109,7 +123,7 @@ public final class SolvedBook<P extends Position<P>> {
         values.add(new MoveValue(move, value));
       }
     }
-    return Optional.of(new Result(choice, (double) entry.value, List.copyOf(values), 0, 1, true));
+    return Optional.of(new Result(choice, (double) entry.value, List.copyOf(values), 0, 1, proved));
   }
 
   /** What a move to the next position is worth to who makes it; null if nobody knows. */

@@ -11,6 +11,7 @@ import java.util.function.UnaryOperator;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
+import plyground.agents.book.BookFile.Kind;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.search.Result.MoveValue;
@@ -61,7 +62,7 @@ final class SolvedBookTest {
   void aFileHasWhatTheBookHas() {
     book.put(lopsided, -4, game.parseMove(lopsided, "[4,3]"));
 
-    var read = BookFile.read(game, BookFile.write(game, book, "made by hand"));
+    var read = BookFile.read(game, Kind.SOLVED, BookFile.write(game, book, "made by hand"));
 
     assertThat(read.entries()).isEqualTo(book.entries());
   }
@@ -70,16 +71,16 @@ final class SolvedBookTest {
   void refusesWhatIsNoBookOfThisGame() throws IOException {
     byte[] file = BookFile.write(game, book, "made by hand");
 
-    assertThatThrownBy(() -> BookFile.read(new Othello(Size.EIGHT), file))
+    assertThatThrownBy(() -> BookFile.read(new Othello(Size.EIGHT), Kind.SOLVED, file))
         .isInstanceOf(InputException.class)
         .hasMessage("a book of 'game othello': expected 'game othello:size=8'");
-    assertThatThrownBy(() -> BookFile.read(game, new byte[] {1, 2, 3}))
+    assertThatThrownBy(() -> BookFile.read(game, Kind.SOLVED, new byte[] {1, 2, 3}))
         .hasMessage("no book: expected a packed file of solved positions");
     byte[] newer = changed(file, text -> text.replace("book 1", "book 2"));
-    assertThatThrownBy(() -> BookFile.read(game, newer))
+    assertThatThrownBy(() -> BookFile.read(game, Kind.SOLVED, newer))
         .hasMessage("'plyground book 2': expected a book of version 1, 'plyground book 1'");
     byte[] longer = changed(file, text -> text + "x");
-    assertThatThrownBy(() -> BookFile.read(game, longer))
+    assertThatThrownBy(() -> BookFile.read(game, Kind.SOLVED, longer))
         .hasMessage("a damaged book: its hash does not fit what is in it");
   }
 

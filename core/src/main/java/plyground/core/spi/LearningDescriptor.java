@@ -11,15 +11,24 @@ import plyground.core.learn.PositionFeatures;
 /**
  * What a game shows to learners, and the weights it comes with.
  *
- * @param beside the class beside whose file lie weights called after the features, as {@code
- *     othello-8x8.weights}
+ * @param beside the class beside whose file lie weights and openings called after the features, as
+ *     {@code othello-8x8.weights} and {@code othello-8x8.openings}
  */
 public record LearningDescriptor<P extends Position<P>>(
     Function<Game<P>, PositionFeatures<P>> features, Class<?> beside) {
 
   /** The weights that come with the game; null if there are none for this board. */
   public byte @Nullable [] shipped(String name) {
-    try (var stream = beside.getResourceAsStream(name + ".weights")) {
+    return resource(name + ".weights");
+  }
+
+  /** The opening book that comes with the game; null if there is none for this board. */
+  public byte @Nullable [] openings(String name) {
+    return resource(name + ".openings");
+  }
+
+  private byte @Nullable [] resource(String file) {
+    try (var stream = beside.getResourceAsStream(file)) {
       return stream == null ? null : stream.readAllBytes();
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
