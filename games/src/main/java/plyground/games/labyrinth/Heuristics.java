@@ -2,8 +2,11 @@ package plyground.games.labyrinth;
 
 import static plyground.core.spec.Parameter.choice;
 import static plyground.core.spec.Parameter.decimal;
+import static plyground.core.spec.Parameter.whole;
 
 import java.util.List;
+import plyground.core.agent.Agent;
+import plyground.core.search.LimitParameters;
 import plyground.core.spec.Parameter;
 import plyground.core.spec.Settings;
 import plyground.core.spi.AgentDescriptor;
@@ -18,6 +21,14 @@ final class Heuristics {
       decimal(OPPONENT, 0, 100, "0.5", "weight of the opponent's nearness to his target");
   private static final Parameter NEXT_WEIGHT =
       decimal(NEXT, 0, 100, "0.25", "weight of the nearness to the target after this one");
+
+  private static final Parameter CANDIDATES =
+      whole(
+          "candidates",
+          0,
+          1000,
+          "0",
+          "of how many of its best moves it also asks what they leave the opponent; 0 for none");
 
   private Heuristics() {}
 
@@ -47,8 +58,15 @@ final class Heuristics {
         new AgentDescriptor<>(
             "seeker",
             "minimax over three turns: takes treasures, opens its ways, closes the opponent's",
-            List.of(),
-            (_, _) -> new Seeker()));
+            List.of(CANDIDATES, LimitParameters.NODES, LimitParameters.TIME),
+            (_, settings) -> seeker(settings)));
+  }
+
+  private static Agent<LabyrinthPosition> seeker(Settings settings) {
+    int candidates = settings.whole(CANDIDATES.name());
+    return candidates == 0
+        ? new Seeker()
+        : new DeepSeeker(candidates, LimitParameters.of(settings));
   }
 
   private static AgentDescriptor<LabyrinthPosition> twoStep(

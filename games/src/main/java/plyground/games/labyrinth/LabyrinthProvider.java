@@ -51,7 +51,7 @@ public final class LabyrinthProvider implements GameProvider<LabyrinthPosition> 
             agents(),
             Optional.empty())
         .withFeatures(_ -> LabyrinthCounts.all())
-        .withStrongest("seeker");
+        .withStrongest("seeker:candidates=8");
   }
 
   private static List<Parameter> parameters() {

@@ -27,8 +27,17 @@ final class Seeker implements Agent<LabyrinthPosition> {
 
   @Override
   public int choose(LabyrinthPosition position, Limit limit) {
-    var best = best(search(position, true));
-    return best.move();
+    return best(position).move();
+  }
+
+  /** The best move alone, which is less work. */
+  MoveValue best(LabyrinthPosition position) {
+    return best(search(position, true));
+  }
+
+  /** How many mazes the last search looked at. */
+  long mazes() {
+    return mazes;
   }
 
   @Override
@@ -38,7 +47,8 @@ final class Seeker implements Agent<LabyrinthPosition> {
     return new Result(best.move(), best.value(), values, TURNS, mazes, false);
   }
 
-  private static MoveValue best(List<MoveValue> values) {
+  /** The first of the best. */
+  static MoveValue best(List<MoveValue> values) {
     var best = values.getFirst();
     for (var each : values) {
       best = each.value() > best.value() ? each : best;
