@@ -51,7 +51,7 @@ final class LearnedAgentsTest {
     "othello:size=8, mpc",
     "othello, mpc",
     "war-of-life, pvs:eval=learned",
-    "labyrinth, seeker"
+    "labyrinth, seeker:candidates=8"
   })
   void bestSaysWhatItIs(String game, String strongest) {
     assertThat(catalogue.open(game).agents())
