@@ -1,5 +1,7 @@
 package plyground.arena.report;
 
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -56,15 +58,16 @@ record SprtText(Sprt test, Evidence evidence) {
         Locale.ROOT, "LLR %.2f in [%.2f, %.2f]", llr(), test.lower(), test.upper());
   }
 
-  /**
-   * The test is made for small differences: what it is promised to err is not quite what it does.
-   */
+  /** How often what is said would be said if the other hypothesis were true. */
   String errors() {
+    boolean above = test.verdict(evidence) == Sprt.Verdict.H1;
     return String.format(
         Locale.ROOT,
-        "Planned to be wrong %.0f and %.0f times of 100; simulated, up to 7 for 5 planned.",
-        100 * test.alpha(),
-        100 * test.beta());
+        "If it were %.0f or %s, this would be said at most %s times of 100.",
+        above ? test.elo0() : test.elo1(),
+        above ? "less" : "more",
+        new DecimalFormat("0.#", DecimalFormatSymbols.getInstance(Locale.ROOT))
+            .format(100 * (above ? test.alpha() : test.beta())));
   }
 
   double medianUnbiased() {
@@ -74,7 +77,7 @@ record SprtText(Sprt test, Evidence evidence) {
   String estimate() {
     return String.format(
         Locale.ROOT,
-        "normalised Elo %+.0f: as likely too low as too high, given when the test stopped",
+        "normalised Elo %+.0f: about as likely too low as too high, given when the test stopped",
         medianUnbiased());
   }
 }

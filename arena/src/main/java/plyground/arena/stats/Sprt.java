@@ -2,9 +2,10 @@ package plyground.arena.stats;
 
 /**
  * The generalised sequential probability ratio test on pairs, in normalised Elo (Van den Bergh): is
- * the difference nearer to {@code elo0} or to {@code elo1}? It may be asked after every pair, and
- * its errors stay near alpha and beta. The observed score after it stopped early is biased; {@link
- * #estimate} is not.
+ * the difference nearer to {@code elo0} or to {@code elo1}? It may be asked after every pair: elo1
+ * is accepted with a chance of alpha where elo0 is true, elo0 with one of beta where elo1 is (the
+ * calibration tries many kinds of pairs). The observed score after it stopped early is biased;
+ * {@link #estimate} is not.
  */
 public record Sprt(double elo0, double elo1, double alpha, double beta) {
   /** What the pairs so far allow to say. */

@@ -16,6 +16,12 @@ record StoppedWalk(double lower, double upper, double deviation, double steps, d
   private static final int TERMS = 200;
   private static final int HALVINGS = 100;
 
+  /**
+   * How far beyond a bound a walk of steps ends on average, in deviations of a step (Siegmund
+   * 1979): it leaves as often as a motion that is looked at always leaves bounds so much wider.
+   */
+  private static final double BEYOND = 0.5826;
+
   /** A drift a step, in deviations, that no players differ by. */
   private static final double STEEPEST = 20;
 
@@ -33,23 +39,32 @@ record StoppedWalk(double lower, double upper, double deviation, double steps, d
     return (low + high) / 2;
   }
 
-  /** The chance of this end or a higher one. */
+  /** The chance of a higher end, and half of that of this one. */
   double chanceAbove(double drift) {
     if (end >= upper) {
-      return exitAbove(drift, steps);
+      return exitAbove(drift, steps - 0.5);
     }
     if (end <= lower) {
-      return 1 - new StoppedWalk(-upper, -lower, deviation, steps, -end).exitAbove(-drift, steps);
+      var mirror = new StoppedWalk(-upper, -lower, deviation, steps, -end);
+      return 1 - mirror.exitAbove(-drift, steps - 0.5);
     }
     return exitAbove(drift, steps) + insideAbove(drift);
   }
 
-  /** The chance to have left above by some step, the bounds being where it was seen to leave. */
+  private double bottom() {
+    return lower - BEYOND * deviation;
+  }
+
+  private double top() {
+    return upper + BEYOND * deviation;
+  }
+
+  /** The chance to have left above by some step. */
   private double exitAbove(double drift, double time) {
-    double top = Math.max(upper, end);
-    double width = top - lower;
+    double top = Math.max(top(), end);
+    double width = top - bottom();
     double variance = deviation * deviation;
-    double begin = -lower;
+    double begin = -bottom();
     double ever = everAbove(drift, begin, width, variance);
     double tail = 0;
     for (int k = 1; k <= TERMS; k++) {
@@ -76,14 +91,14 @@ record StoppedWalk(double lower, double upper, double deviation, double steps, d
 
   /** The chance to be inside still, at the end or above it: by images of the free motion. */
   private double insideAbove(double drift) {
-    double width = upper - lower;
+    double width = top() - bottom();
     double variance = deviation * deviation;
     double spread = deviation * Math.sqrt(steps);
     var normal = NormalDistribution.of(0, 1);
     double sum = 0;
     for (int k = -TERMS / 10; k <= TERMS / 10; k++) {
       double shift = 2 * k * width;
-      double mirror = 2 * upper - shift;
+      double mirror = 2 * top() - shift;
       sum += image(shift, drift, variance, spread, normal);
       sum -= image(mirror, drift, variance, spread, normal);
     }
@@ -98,7 +113,7 @@ record StoppedWalk(double lower, double upper, double deviation, double steps, d
     }
     double mean = from + drift * steps;
     double inside =
-        normal.cumulativeProbability((upper - mean) / spread)
+        normal.cumulativeProbability((top() - mean) / spread)
             - normal.cumulativeProbability((end - mean) / spread);
     return inside == 0 ? 0 : Math.exp(exponent) * inside;
   }

@@ -7,7 +7,6 @@ import plyground.arena.plan.Plan.Goal;
 import plyground.arena.stats.BettingInterval;
 import plyground.arena.stats.Evidence;
 import plyground.arena.stats.PairCounts;
-import plyground.arena.stats.Sprt;
 import plyground.core.SplitMix;
 
 /** Prints the tables of docs/arena.md: {@code bench/calibration} is how one asks for it. */
@@ -31,7 +30,7 @@ final class CalibrationTable {
       coverage(matches);
     }
     if (wanted(parts, "sprt")) {
-      sprt(matches / 5);
+      SequentialClaims.print(matches / 5);
     }
     if (wanted(parts, "single")) {
       SingleClaims.print(matches / 5);
@@ -129,60 +128,5 @@ final class CalibrationTable {
     double drawn = draws * 2 * Math.min(truth, 1 - truth);
     double at = random.nextDouble();
     return at < drawn ? 1 : at < drawn + truth - drawn / 2 ? 2 : 0;
-  }
-
-  /** How often the sequential test decides for the wrong one, where one of them is true. */
-  private static void sprt(int matches) {
-    System.out.println("\n| true | hypotheses | wrong | estimate too low |\n|---|---|---:|---:|");
-    for (double[] elos : new double[][] {{0, 50}, {0, 100}, {-100, 100}}) {
-      for (int right = 0; right < 2; right++) {
-        sprt(new Sprt(elos[0], elos[1], 0.05, 0.05), elos[right], right, matches);
-      }
-    }
-  }
-
-  private static void sprt(Sprt test, double elo, int right, int matches) {
-    double score = score(elo);
-    var random = new SplitMix(Math.round(elo) + right + 17);
-    int wrong = 0;
-    int low = 0;
-    int decided = 0;
-    for (int match = 0; match < matches; match++) {
-      var counts = PairCounts.none();
-      var verdict = Sprt.Verdict.UNDECIDED;
-      for (int pair = 1; pair <= 5_000 && verdict == Sprt.Verdict.UNDECIDED; pair++) {
-        counts.add(game(score, 0.5, random) + game(score, 0.5, random));
-        verdict = test.verdict(new Evidence(counts, pair, true));
-      }
-      if (verdict != Sprt.Verdict.UNDECIDED) {
-        decided++;
-        wrong += verdict == (right == 0 ? Sprt.Verdict.H1 : Sprt.Verdict.H0) ? 1 : 0;
-        low += test.estimate(counts) < elo ? 1 : 0;
-      }
-    }
-    System.out.printf(
-        Locale.ROOT,
-        "| %+.0f | %.0f, %.0f | %.1f %% | %.0f %% |%n",
-        elo,
-        test.elo0(),
-        test.elo1(),
-        100.0 * wrong / decided,
-        100.0 * low / decided);
-  }
-
-  /** The score at a normalised Elo, which is in deviations: and these depend on the score. */
-  private static double score(double elo) {
-    double wanted = elo / (800 / Math.log(10));
-    double low = 0;
-    double high = 1;
-    for (int i = 0; i < 60; i++) {
-      double score = (low + high) / 2;
-      double drawn = 0.5 * 2 * Math.min(score, 1 - score);
-      double variance = score - drawn / 4 - score * score;
-      boolean less = score - 0.5 < wanted * Math.sqrt(variance);
-      low = less ? score : low;
-      high = less ? high : score;
-    }
-    return low;
   }
 }
