@@ -9,10 +9,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Rows of games and moves, and who played them. */
 final class TablesTest {
@@ -157,13 +159,61 @@ final class TablesTest {
     Files.writeString(folder.resolve("games.csv"), games);
     Files.writeString(folder.resolve("moves.csv"), moves);
     Files.writeString(folder.resolve("notebook.R"), chunks);
-    var r =
-        new ProcessBuilder("/usr/bin/Rscript", "notebook.R")
-            .directory(folder.toFile())
-            .redirectErrorStream(true)
-            .start();
-    String out = new String(r.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertThat(r.waitFor()).as(out).isZero();
-    assertThat(out).contains("97.5%", "mcts:playouts=5", "micros");
+    var r = run("/usr/bin/Rscript", "notebook.R");
+    assertThat(r.code()).as(r.out()).isZero();
+    assertThat(r.out()).contains("97.5%", "mcts:playouts=5", "micros");
+  }
+
+  /** The notebook for pandas, cell by cell as it stands, where there is a Python that has it. */
+  @Test
+  void theNotebookForPandasRuns() throws IOException, InterruptedException {
+    var cells = new StringBuilder();
+    var notebook = new JsonMapper().readTree(Path.of("../docs/notebooks/games.ipynb").toFile());
+    for (var cell : notebook.get("cells")) {
+      if (cell.get("cell_type").asString().equals("code")) {
+        var code = new StringBuilder();
+        cell.get("source").forEach(line -> code.append(line.asString()));
+        cells.append(withPrintedValue(code.toString()));
+      }
+    }
+    String games = report(store, "--table", "games").lines().findFirst().orElseThrow();
+    String moves = report(store, "--table", "moves").lines().findFirst().orElseThrow();
+    var header = List.of((games + "," + moves + ",result").split("\\W"));
+    var column =
+        Pattern.compile("(?:index|columns|values)=\"(\\w+)\"|games\\[\"(\\w+)\"]").matcher(cells);
+    int columns = 0;
+    while (column.find()) {
+      String name = column.group(1) == null ? column.group(2) : column.group(1);
+      assertThat(name.matches("start|agent") || header.contains(name)).as(name).isTrue();
+      columns++;
+    }
+    assertThat(columns).isGreaterThan(5);
+    String python = Objects.requireNonNullElse(System.getenv("PANDAS_PYTHON"), "/usr/bin/python3");
+    assumeTrue(run(python, "-c", "import pandas, pyarrow").code() == 0, "pandas is not installed");
+    report(store, "--table", "games", "--output", folder.resolve("games.parquet").toString());
+    report(store, "--table", "moves", "--output", folder.resolve("moves.parquet").toString());
+    Files.writeString(folder.resolve("notebook.py"), cells);
+    var ran = run(python, "notebook.py");
+    assertThat(ran.code()).as(ran.out()).isZero();
+    assertThat(ran.out()).contains("low", "high", "mcts:playouts=5", "micros");
+  }
+
+  /** The last line of a cell is its value, which a notebook shows. */
+  private static String withPrintedValue(String code) {
+    var lines = code.strip().split("\n");
+    lines[lines.length - 1] = "print(" + lines[lines.length - 1] + ")";
+    return String.join("\n", lines) + "\n";
+  }
+
+  private record Ran(int code, String out) {}
+
+  private Ran run(String... command) throws IOException, InterruptedException {
+    if (!Files.isExecutable(Path.of(command[0]))) {
+      return new Ran(-1, "");
+    }
+    var process =
+        new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true).start();
+    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    return new Ran(process.waitFor(), out);
   }
 }
