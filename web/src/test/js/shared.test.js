@@ -12,6 +12,7 @@ import {
   continuedText,
   percent,
   progressText,
+  shownText,
   resultText,
   signed,
   timeText,
@@ -67,18 +68,31 @@ test("delays", () => {
 });
 
 test("a tournament tells how far it is", () => {
-  const state = { played: 3, size: 12, running: true, waiting: false, secondsLeft: 80 };
+  const state = { played: 3, size: 12, running: true, waiting: false, until: "all", secondsLeft: 80 };
   assert.equal(progressText(state), "3 of 12 games, about 80 s left");
   assert.equal(progressText({ ...state, secondsLeft: 600 }), "3 of 12 games, about 10 min left");
   assert.equal(progressText({ ...state, secondsLeft: null }), "3 of 12 games, playing");
   assert.equal(progressText({ ...state, running: false }), "3 of 12 games, stopped");
-  assert.equal(progressText({ ...state, running: false, played: 12 }), "12 of 12 games, finished");
+  const over = { ...state, running: false, finished: true };
+  assert.equal(progressText({ ...over, played: 12 }), "12 of 12 games, finished");
+  assert.equal(progressText({ ...over, until: "sprt" }), "3 of at most 12 games, finished");
+  assert.equal(progressText({ ...state, until: "best" }), "3 of at most 12 games, at most 80 s left");
   assert.match(progressText({ ...state, waiting: true }), /, waiting for the one before it to end$/);
   const begun = "2026-01-02T03:04:05Z";
   assert.equal(
-    aboutText({ games: 2, seed: 1, begun }),
+    aboutText({ games: 2, until: "all", seed: 1, begun }),
     `2 games a pairing, seed 1, begun ${timeText("2026-01-02T03:04:05Z")}`,
   );
+  assert.match(
+    aboutText({ games: 2, until: "ranks", seed: 1, begun }),
+    /^2 games .* at most, until all ranks/,
+  );
+  assert.equal(shownText({}), "");
+  assert.equal(
+    shownText({ sprtShows: "nearer to 50 than to 0", warning: "Biased." }),
+    "Sequential test, normalised Elo: nearer to 50 than to 0. Biased.",
+  );
+  assert.equal(shownText({ shows: "not shown" }), "not shown.");
 });
 
 test("a plan that is asked for again says that it goes on", () => {

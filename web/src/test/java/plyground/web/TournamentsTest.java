@@ -88,6 +88,41 @@ final class TournamentsTest {
     assertThat(client.get(PATH).text()).contains("\"played\":24");
   }
 
+  /** As many games as on the command line, on two threads or one, before and after a restart. */
+  @Test
+  void aSequentialTestEndsAMatch() {
+    var made =
+        client.post(
+            PATH,
+            "{\"game\":\"tic-tac-toe\",\"agents\":[\"greedy\",\"random\"],\"games\":2000,"
+                + "\"form\":\"match\",\"until\":\"sprt\",\"elo0\":0,\"elo1\":100}");
+    assertThat(made.status()).as(made.text()).isEqualTo(201);
+    var over = client.over(PATH + "/1");
+    assertThat(over.string("finished")).isEqualTo("true");
+    assertThat(over.number("played")).isBetween(10L, 1_999L);
+    var report = (Map<?, ?>) Objects.requireNonNull(over.object().get("report"));
+    assertThat(report.get("games")).isEqualTo((long) over.number("played"));
+    assertThat(report.get("sprtShows")).isEqualTo("nearer to 100 than to 0");
+    assertThat(report.get("warning")).asString().contains("biased");
+    assertThat(report.get("llrBounds")).asString().startsWith("[-2.94");
+    assertThat(report.get("llr")).asString().matches("(2\\.9|[3-9]).*");
+    close();
+    open();
+    var again = client.get(PATH + "/1");
+    assertThat(again.string("finished")).isEqualTo("true");
+    assertThat(again.number("played")).isEqualTo(over.number("played"));
+  }
+
+  @Test
+  void aTournamentEndsWhenTheBestIsShown() {
+    client.post(PATH, plan(1000).replace(",\"alphabeta:depth=9\"]", "],\"until\":\"best\""));
+    var over = client.over(PATH + "/1");
+    assertThat(over.number("played")).isLessThan(over.number("size"));
+    var report = (Map<?, ?>) Objects.requireNonNull(over.object().get("report"));
+    assertThat(report.get("shown")).isEqualTo(true);
+    assertThat(over.string("finished")).isEqualTo("true");
+  }
+
   @Test
   void aStoppedTournamentGoesOnAfterARestart() {
     client.post(PATH, plan(1000));
@@ -126,6 +161,13 @@ final class TournamentsTest {
     assertThat(alone.string("error")).isEqualTo("'agents': expected at least two of them");
     var human = client.post(PATH, "{\"game\":\"tic-tac-toe\",\"agents\":[\"random\",\"human\"]}");
     assertThat(human.status()).isEqualTo(400);
+    var test = client.post(PATH, plan(4).replace("}", ",\"until\":\"sprt\"}"));
+    assertThat(test.string("error"))
+        .isEqualTo("'until': a sequential test ends a match (form 'match')");
+    var third = client.post(PATH, plan(4).replace("}", ",\"form\":\"match\"}"));
+    assertThat(third.string("error")).isEqualTo("'agents': a match has two of them");
+    var until = client.post(PATH, plan(4).replace("}", ",\"until\":\"dawn\"}"));
+    assertThat(until.string("error")).isEqualTo("'until': expected all, ranks, best or sprt");
     var twice = client.post(PATH, "{\"game\":\"tic-tac-toe\",\"agents\":[\"random\",\"random\"]}");
     assertThat(twice.string("error")).isEqualTo("'agents': one is named twice");
   }

@@ -121,6 +121,7 @@ final class LabTournament<P extends Position<P>> {
       while (!playedOn(threads)) {
         awaitStore();
       }
+      readResults();
     } catch (RuntimeException | OutOfMemoryError failure) {
       trouble(failure.getMessage());
     } catch (InterruptedException closing) {
@@ -165,8 +166,11 @@ final class LabTournament<P extends Position<P>> {
     changed();
   }
 
+  /** Where results decide when it ends, games count in their order, which is the store's. */
   private synchronized void add(GameSummary game) {
-    standings.add(game);
+    if (!run.plan().sequential()) {
+      standings.add(game);
+    }
     inFlight.ended(game.scheduled());
     changed();
   }
@@ -195,6 +199,12 @@ final class LabTournament<P extends Position<P>> {
     return version;
   }
 
+  private synchronized void readResults() {
+    if (run.plan().sequential()) {
+      standings = readStandings();
+    }
+  }
+
   synchronized int played() {
     return standings.games();
   }
@@ -208,6 +218,9 @@ final class LabTournament<P extends Position<P>> {
    *     continued
    */
   synchronized String text(int before) {
+    if (thread != null && due()) {
+      readResults();
+    }
     return Out.object(
         json -> {
           json.writeNumberProperty("continued", before);
@@ -215,6 +228,7 @@ final class LabTournament<P extends Position<P>> {
           json.writeNumberProperty("version", version);
           TournamentText.plan(run, json);
           json.writeNumberProperty("played", standings.games());
+          json.writeBooleanProperty("finished", thread == null && finished());
           json.writeBooleanProperty("running", thread != null);
           json.writeBooleanProperty("waiting", waiting);
           Out.number(json, "secondsLeft", secondsLeft());
@@ -237,13 +251,16 @@ final class LabTournament<P extends Position<P>> {
   /** The arena's own report; with many games it is not made anew for every one of them. */
   private String report() {
     int games = standings.games();
-    boolean old = System.nanoTime() - reportedAt > patience.toNanos() || thread == null;
-    if (games > 0 && games != reported && (old || reported < 0)) {
+    if (games > 0 && games != reported && (due() || thread == null || reported < 0)) {
       report = report(Format.JSON).strip();
       reported = games;
       reportedAt = System.nanoTime();
     }
     return report;
+  }
+
+  private boolean due() {
+    return System.nanoTime() - reportedAt > patience.toNanos();
   }
 
   synchronized String report(Format format) {

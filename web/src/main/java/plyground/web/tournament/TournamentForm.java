@@ -3,12 +3,15 @@ package plyground.web.tournament;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
 import plyground.agents.OpenGame;
 import plyground.arena.plan.Plan;
 import plyground.arena.plan.Plan.Form;
+import plyground.arena.plan.Plan.Goal;
 import plyground.arena.plan.TimeControl;
 import plyground.arena.play.Tournament;
+import plyground.arena.stats.Sprt;
 import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.web.json.Body;
@@ -20,6 +23,12 @@ final class TournamentForm {
   private static final int MOST_AGENTS = 30;
   private static final int MOST_GAMES = 10_000;
   private static final int MOST_IN_ALL = 1_000_000;
+
+  /** The largest normalised Elo a sequential test asks for, as on the command line. */
+  private static final int MOST_ELO = 1_000;
+
+  /** How often a sequential test may be wrong, either way. */
+  private static final double ERROR = 0.05;
 
   /** An agent that is silent for so long has lost. */
   private static final Duration PATIENCE = Duration.ofSeconds(30);
@@ -65,13 +74,43 @@ final class TournamentForm {
     }
     int games = (int) body.whole("games", 1, MOST_GAMES, 10);
     var form = form(body.text("form", 20, "no-mirrors"));
+    if (form == Form.MATCH && agents.size() > 2) {
+      throw new InputException("'agents': a match has two of them");
+    }
     long seed = body.whole("seed", 0, PositionRequest.LARGEST_SEED, 1);
     Integer openings = body.has("openings") ? (Integer) (int) body.whole("openings", 0, 30) : null;
     var control = new TimeControl(null, null, null, PATIENCE, null, null);
     if ((long) games * agents.size() * agents.size() > MOST_IN_ALL) {
       throw new InputException("more than " + MOST_IN_ALL + " games in all");
     }
-    return new Plan(open.game().name(), agents, form, games, seed, null, openings, control, null);
+    String until = body.text("until", 20, "all");
+    var test = until.equals("sprt") ? test(form, body) : null;
+    var plan =
+        new Plan(open.game().name(), agents, form, games, seed, null, openings, control, test);
+    var goal = goal(until);
+    return goal == null ? plan : plan.until(goal);
+  }
+
+  /** What a tournament is played for, beside all of its games. */
+  private static @Nullable Goal goal(String text) {
+    return switch (text) {
+      case "all", "sprt" -> null;
+      case "ranks" -> Goal.RANKS;
+      case "best" -> Goal.BEST;
+      default -> throw new InputException("'until': expected all, ranks, best or sprt");
+    };
+  }
+
+  private static Sprt test(Form form, Body body) {
+    if (form != Form.MATCH) {
+      throw new InputException("'until': a sequential test ends a match (form 'match')");
+    }
+    long elo0 = body.whole("elo0", -MOST_ELO, MOST_ELO, 0);
+    long elo1 = body.whole("elo1", -MOST_ELO, MOST_ELO, 50);
+    if (elo0 >= elo1) {
+      throw new InputException("'elo1': expected more than elo0");
+    }
+    return new Sprt(elo0, elo1, ERROR, ERROR);
   }
 
   private static Form form(String text) {
@@ -79,7 +118,9 @@ final class TournamentForm {
       case "round-robin" -> Form.ROUND_ROBIN;
       case "no-mirrors" -> Form.NO_MIRRORS;
       case "gauntlet" -> Form.GAUNTLET;
-      default -> throw new InputException("'form': expected round-robin, no-mirrors or gauntlet");
+      case "match" -> Form.MATCH;
+      default ->
+          throw new InputException("'form': expected round-robin, no-mirrors, gauntlet or match");
     };
   }
 }

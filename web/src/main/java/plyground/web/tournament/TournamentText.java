@@ -1,6 +1,7 @@
 package plyground.web.tournament;
 
 import java.util.Locale;
+import plyground.arena.plan.Plan;
 import plyground.arena.record.GameSummary;
 import plyground.arena.store.Run;
 import plyground.core.Game;
@@ -18,9 +19,18 @@ final class TournamentText {
     Out.strings(json, "agents", plan.agents());
     json.writeStringProperty("form", plan.form().name().toLowerCase(Locale.ROOT).replace('_', '-'));
     json.writeNumberProperty("games", plan.games());
+    json.writeStringProperty("until", until(plan));
     json.writeNumberProperty("seed", plan.seed());
     json.writeNumberProperty("size", run.size());
     json.writeStringProperty("begun", run.begun());
+  }
+
+  /** What ends it, as the form names it. */
+  private static String until(Plan plan) {
+    var goal = plan.until();
+    return goal != null
+        ? goal.name().toLowerCase(Locale.ROOT)
+        : plan.sprt() != null ? "sprt" : "all";
   }
 
   /** A line of the list of games. */

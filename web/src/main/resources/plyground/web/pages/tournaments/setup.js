@@ -57,14 +57,28 @@ export function addCompetitor(value) {
   $("agents").append(row);
 }
 
+/** Shows the hypotheses where a test is made, which is of two agents. */
+export function chooseEnd() {
+  const tested = $("until").value === "sprt";
+  document.querySelectorAll("[data-sprt]").forEach((field) => (field.hidden = !tested));
+  if (tested) {
+    $("form").value = "match";
+  } else if ($("until").value !== "all") {
+    $("form").value = "no-mirrors";
+  }
+}
+
 /** What to send to the server. */
 export function setup() {
   const openings = $("openings").value;
+  const until = $("until").value;
   return {
     game: format(chosenGame(), parameters()),
     agents: competitors.map((agent) => agent()),
     form: $("form").value,
     games: whole($("per-pairing").value),
+    until,
+    ...(until === "sprt" && { elo0: whole($("elo0").value), elo1: whole($("elo1").value) }),
     seed: whole($("seed").value),
     ...(openings !== "" && { openings: whole(openings) }),
   };

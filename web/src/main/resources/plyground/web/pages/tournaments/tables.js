@@ -55,7 +55,8 @@ function crossCell(pairing, onOpen) {
 }
 
 /** Ratings that do not compare, or of which only bounds are known, have no plot. */
-export function ratingsTable(table, { ranking = [], ratings = [], connected = true }) {
+export function ratingsTable(table, report) {
+  const { ranking = scores(report), ratings = [], connected = true } = report;
   const rated = new Map(ratings.map((each) => [each.agent, each]));
   // A plot of figures of which only bounds are known would show what is not so.
   const plotted = connected && ratings.every(({ interval }) => interval?.every(Number.isFinite));
@@ -82,6 +83,13 @@ export function ratingsTable(table, { ranking = [], ratings = [], connected = tr
     );
   });
   refill(table, headings, rows);
+}
+
+/** Of a match, whose report has a score and no ranking. */
+function scores({ agents, score, wins: [won, lost], draws }) {
+  const one = { agent: agents[0], score, wins: won, draws, losses: lost };
+  const other = { agent: agents[1], score: 1 - score, wins: lost, draws, losses: won };
+  return score < 0.5 ? [other, one] : [one, other];
 }
 
 /** How every two compare, in the figures that testers of engines watch. */

@@ -3,10 +3,10 @@ import { gameNamed, get, post, remove } from "../shared/api.js";
 import { $, html } from "../shared/elements.js";
 import { setupDialog } from "../shared/setup-dialog.js";
 import { attempt, showTrouble } from "../shared/trouble.js";
-import { addCompetitor, fillGame, fillSetup, setup } from "./setup.js";
+import { addCompetitor, chooseEnd, fillGame, fillSetup, setup } from "./setup.js";
 import { LiveBoards } from "./live-boards.js";
 import { crossTable, gamesTable, ratingsTable, strengthTable, tournamentsTable } from "./tables.js";
-import { aboutText, continuedText, progressText } from "./words.js";
+import { aboutText, continuedText, progressText, shownText } from "./words.js";
 
 const FORMATS = { html: "Web page", text: "Text", markdown: "Markdown", csv: "CSV", json: "JSON" };
 
@@ -71,11 +71,13 @@ function show(state) {
   $("progress").max = state.size;
   $("progress").value = state.played;
   $("progress-text").textContent = progressText(state);
-  $("start").disabled = busy || state.played >= state.size;
+  $("start").disabled = busy || state.finished;
   $("stop").disabled = !busy;
   $("remove").hidden = !mine.has(state.id);
   $("remove").disabled = busy;
   showTrouble(state.error);
+  $("cross-card").hidden = state.form === "match";
+  $("shows").textContent = state.report ? shownText(state.report) : "";
   if (state.report) {
     crossTable($("cross"), state.agents, state.report.pairings, openPairing);
     ratingsTable($("ratings"), state.report);
@@ -193,6 +195,7 @@ setInterval(() => {
   }
 }, LIST_MILLIS);
 $("game").addEventListener("change", () => attemptInDialog(fillGame));
+$("until").addEventListener("change", chooseEnd);
 $("add").addEventListener("click", () => addCompetitor("random"));
 
 await attempt(async () => {

@@ -21,23 +21,40 @@ export function bounds(value, interval, text = signed) {
 }
 
 /** How far a tournament is. */
-export function progressText({ waiting, running, secondsLeft, played, size }) {
-  const games = `${played} of ${size} games`;
+export function progressText({ waiting, running, finished, until, secondsLeft, played, size }) {
+  const most = until === "all" ? "" : "at most ";
+  const games = `${played} of ${most}${size} games`;
   if (waiting) {
     return `${games}, waiting for the one before it to end`;
   }
   if (running) {
-    return `${games}, ${secondsLeft === null ? "playing" : `about ${duration(secondsLeft)} left`}`;
+    return `${games}, ${secondsLeft === null ? "playing" : `${most || "about "}${duration(secondsLeft)} left`}`;
   }
-  return `${games}, ${played < size ? "stopped" : "finished"}`;
+  return `${games}, ${finished ? "finished" : "stopped"}`;
 }
 
 function duration(seconds) {
   return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 }
 
-export function aboutText({ games, seed, begun }) {
-  return `${games} games a pairing, seed ${seed}, begun ${timeText(begun)}`;
+const ENDS = {
+  all: "",
+  best: " at most, until the best is shown",
+  ranks: " at most, until all ranks are shown",
+  sprt: " at most, until the sequential test knows",
+};
+
+export function aboutText({ games, until, seed, begun }) {
+  return `${games} games a pairing${ENDS[until]}, seed ${seed}, begun ${timeText(begun)}`;
+}
+
+/** What a run shows whose results decide when it ends. */
+export function shownText({ sprtShows, shows, warning }) {
+  const words = sprtShows ? `Sequential test, normalised Elo: ${sprtShows}` : shows;
+  return [words, warning]
+    .filter(Boolean)
+    .join(". ")
+    .replace(/([^.])$/, "$1.");
 }
 
 /** A moment as it is where the reader is. */
