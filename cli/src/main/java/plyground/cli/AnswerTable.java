@@ -6,7 +6,6 @@ import java.util.Map;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.arena.intake.FileNames;
 import plyground.console.Streams;
 import plyground.console.Texts;
 import plyground.core.InputException;
@@ -32,9 +31,7 @@ record AnswerTable(String text, String place) {
       Map<String, String> files = results.gradescope();
       for (var each : files.entrySet()) {
         var file =
-            files.size() == 1
-                ? out
-                : out.resolveSibling(FileNames.tellable(each.getKey()) + "." + out.getFileName());
+            files.size() == 1 ? out : out.resolveSibling(each.getKey() + "." + out.getFileName());
         Texts.save(file, each.getValue());
         streams.out().println(file);
       }

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 import plyground.arena.plan.Plan;
 import plyground.core.InputException;
 import plyground.league.League;
+import plyground.web.exercise.ClassExercises;
 import plyground.web.lesson.Lessons;
 import plyground.web.live.AccessPolicy;
 import plyground.web.live.ClientLimits;
@@ -77,6 +78,7 @@ public final class Lab implements AutoCloseable {
     var health = new Health(store, matches);
     pages = new Pages(league != null);
     var lessons = new LessonRoutes(new Lessons(options.lessons()));
+    var exercises = new ClassExercises(access, searches, () -> store.get().savedExercises());
     routes =
         new Routes(
             access,
@@ -88,7 +90,8 @@ public final class Lab implements AutoCloseable {
             health,
             league,
             pages,
-            lessons);
+            lessons,
+            exercises);
     server = Javalin.create(config -> configure(config, port)).start(options.host(), port);
   }
 

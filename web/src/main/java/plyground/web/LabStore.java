@@ -57,7 +57,7 @@ final class LabStore implements MatchStore, TournamentStore, AutoCloseable {
 
   Store store() {
     if (opening == null) {
-      throw Refusal.unknown("this lab keeps no tournaments");
+      throw Refusal.unknown("this lab keeps nothing");
     }
     try {
       return opening.join();

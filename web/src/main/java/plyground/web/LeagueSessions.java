@@ -3,14 +3,13 @@ package plyground.web;
 import io.javalin.http.Context;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
 import plyground.league.League;
 import plyground.league.member.Member;
 import plyground.league.member.MemberRole;
 import plyground.league.member.SignedSession;
 import plyground.web.live.Refusal;
+import plyground.web.live.RequestBudget;
 
 /** Tells who asks a league, by a session's cookie or by a token, and how often they may. */
 final class LeagueSessions {
@@ -37,39 +36,6 @@ final class LeagueSessions {
     this.leagues = leagues;
     this.visitors = visitors;
     this.secure = secure;
-  }
-
-  /** So many at once, and one more every so often. */
-  private static final class RequestBudget {
-    private static final int REMEMBERED = 20_000;
-
-    private final int most;
-    private final long price;
-
-    /** When the last of what somebody has asked for so far would have been due. */
-    private final Map<String, Long> paidUntil =
-        new LinkedHashMap<>() {
-          @Override
-          protected boolean removeEldestEntry(Map.Entry<String, Long> eldest) {
-            return size() > REMEMBERED;
-          }
-        };
-
-    RequestBudget(int most, Duration price) {
-      this.most = most;
-      this.price = price.toNanos();
-    }
-
-    /** How long somebody has to wait; nothing if it may be now, which is then counted. */
-    synchronized Duration debt(String who, boolean count) {
-      long now = System.nanoTime();
-      long paid = Math.max(now, paidUntil.getOrDefault(who, now)) + price;
-      long debt = paid - now - most * price;
-      if (debt <= 0 && count) {
-        paidUntil.put(who, paid);
-      }
-      return Duration.ofNanos(Math.max(0, debt));
-    }
   }
 
   /** Cookies are shared by all ports of a machine. */

@@ -17,6 +17,7 @@ import java.util.zip.GZIPInputStream;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.OpenGame;
 import plyground.core.InputException;
+import plyground.web.exercise.ClassExercises;
 import plyground.web.json.Body;
 import plyground.web.json.Out;
 import plyground.web.live.AccessPolicy;
@@ -66,7 +67,8 @@ final class Routes {
       Health health,
       @Nullable LeagueRoutes league,
       Pages pages,
-      LessonRoutes lessons) {
+      LessonRoutes lessons,
+      ClassExercises exercises) {
     this.access = access;
     this.searches = searches;
     this.matches = matches;
@@ -84,6 +86,7 @@ final class Routes {
       league.add(this::add, events, visitors, searches);
     }
     lessons.add(this::add, pages, visitors);
+    new ExerciseRoutes(exercises, visitors).add(this::add, pages);
     pages();
   }
 

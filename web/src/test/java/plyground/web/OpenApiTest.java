@@ -20,6 +20,9 @@ final class OpenApiTest {
   private static final String TOURNAMENT =
       "{\"game\":\"tic-tac-toe\",\"agents\":[\"random\",\"greedy\"],\"games\":2}";
 
+  private static final String EXERCISE =
+      "{\"kind\":\"count\",\"game\":\"tic-tac-toe\",\"agent\":\"minimax:depth=2\"}";
+
   @TempDir static Path folder = Path.of("");
 
   private final Lab lab = Lab.open(options());
@@ -85,8 +88,10 @@ final class OpenApiTest {
     if (path.endsWith("undo") || path.endsWith("redo")) {
       moved(match.string("id"), path.endsWith("redo"));
     }
+    var exercise = client.post("/api/exercises", EXERCISE);
+    String id = path.contains("exercises") ? exercise.string("id") : match.string("id");
     String address =
-        path.replace("{id}", path.contains("tournaments") ? "1" : match.string("id"))
+        path.replace("{id}", path.contains("tournaments") ? "1" : id)
                 .replace("{number}", "0")
                 .replace("{game}", "othello:size=8")
                 .replace("{ply}", "3")
@@ -97,7 +102,11 @@ final class OpenApiTest {
             + (path.endsWith("/report") ? "?format=text" : "");
     var answer =
         switch (method) {
-          case "get" -> client.get(address);
+          case "get" ->
+              client.send(
+                  client
+                      .request(address)
+                      .header("Authorization", "Bearer " + exercise.string("owner")));
           case "delete" -> client.send(client.request(address).DELETE());
           default -> client.post(address, example(operation, address));
         };

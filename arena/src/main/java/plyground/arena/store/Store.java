@@ -29,7 +29,7 @@ public final class Store implements AutoCloseable {
   /** A server takes seconds to start again. */
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
-  static final TableSteps STEPS = new TableSteps(Store.class, "plyground_format", 5);
+  static final TableSteps STEPS = new TableSteps(Store.class, "plyground_format", 6);
 
   private final Database database;
 
@@ -137,6 +137,11 @@ public final class Store implements AutoCloseable {
   /** The games that people have under way. */
   public SavedMatches savedMatches() {
     return new SavedMatches(database);
+  }
+
+  /** The exercises that were handed out, and their answers. */
+  public SavedExercises savedExercises() {
+    return new SavedExercises(database);
   }
 
   /** Who played the runs, and with what. */

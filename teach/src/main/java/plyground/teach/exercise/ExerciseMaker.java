@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
 import plyground.agents.OpenGame;
@@ -21,11 +22,11 @@ import plyground.core.spec.Spec;
 
 /** Makes exercises of one game: draws the board and runs the search. */
 public final class ExerciseMaker<P extends Position<P>> {
-  private static final int FEWEST = 8;
-  private static final int MOST = 40;
-
   /** Who gives a position has looked at it; beyond this nobody can. */
   private static final int MOST_GIVEN = 100;
+
+  /** Room for boards that are like the largest. */
+  private static final int MOST_RECORDED = 2 * MOST_GIVEN;
 
   private static final int GAMES = 300;
   private static final int LONGEST = 400;
@@ -60,24 +61,45 @@ public final class ExerciseMaker<P extends Position<P>> {
     var search = OpenGame.machine(players.apply(exercise.search()));
     String plain = new Spec(spec.name().replace(CUTTING, PLAIN), spec.parameters()).toString();
     var whole = tree ? OpenGame.machine(players.apply(plain)) : null;
-    var asked = new Asked<>(exercise, search, whole, depth(spec), limit);
-    if (!exercise.position().isEmpty()) {
-      return given(asked);
+    var asked =
+        new Asked<>(exercise, search, whole, depth(spec), limit, ExerciseSize.USUAL, MOST_RECORDED);
+    if (exercise.position().isEmpty()) {
+      return drawn(asked).orElseThrow(() -> none(asked));
     }
-    for (int game = 0; game < GAMES; game++) {
+    var model = given(asked);
+    if (exercise.given()) {
+      return model;
+    }
+    // Where the model's search left nothing to see, that of others must not either.
+    var drawing = model.shown().nodes().isEmpty() ? asked.withoutTree() : asked;
+    var alike = drawing.sized(ExerciseSize.like(model));
+    var found = drawn(alike);
+    if (found.isEmpty()) {
+      found = drawn(alike.sized(alike.size.anyClaims()));
+    }
+    return found.orElseThrow(() -> none(alike));
+  }
+
+  private Optional<ExerciseTask<P>> drawn(Asked<P> asked) throws AgentException {
+    for (int game = 0; game < GAMES && !asked.limit.stop().raised(); game++) {
       var found = draw(asked, game);
       if (found.isPresent()) {
-        return found.get();
+        return found;
       }
     }
-    throw new InputException(
+    return Optional.empty();
+  }
+
+  private static <P extends Position<P>> InputException none(Asked<P> asked) {
+    var exercise = asked.exercise;
+    return new InputException(
         "no board of %s was found on which %s goes through %d to %d nodes%s; try another depth or evaluator"
             .formatted(
                 exercise.game(),
                 exercise.search(),
-                FEWEST,
-                MOST,
-                spec.name().endsWith(CUTTING) ? " and cuts some" : ""));
+                asked.size.fewest(),
+                asked.size.most(),
+                Spec.parse(exercise.search()).name().endsWith(CUTTING) ? " and cuts some" : ""));
   }
 
   private record Asked<P extends Position<P>>(
@@ -85,7 +107,17 @@ public final class ExerciseMaker<P extends Position<P>> {
       AgentFactory<P> search,
       @Nullable AgentFactory<P> whole,
       int depth,
-      Limit limit) {}
+      Limit limit,
+      ExerciseSize size,
+      int recorded) {
+    Asked<P> sized(ExerciseSize other) {
+      return new Asked<>(exercise, search, whole, depth, limit, other, recorded);
+    }
+
+    Asked<P> withoutTree() {
+      return new Asked<>(exercise, search, null, depth, limit, size, 0);
+    }
+  }
 
   private static void check(ExerciseKind kind, Spec spec, boolean tree) {
     if (kind == ExerciseKind.CUTS && !spec.name().endsWith(CUTTING)) {
@@ -118,6 +150,9 @@ public final class ExerciseMaker<P extends Position<P>> {
       throw InputException.of("position", "the game is over there");
     }
     if (asked.whole != null && count(position, asked.depth, MOST_GIVEN + 1) > MOST_GIVEN) {
+      if (asked.exercise.kind() == ExerciseKind.CHOICE) {
+        return task(asked.withoutTree(), position);
+      }
       throw InputException.of(
           "position",
           "the tree there has more than " + MOST_GIVEN + " nodes: take a smaller depth");
@@ -139,7 +174,7 @@ public final class ExerciseMaker<P extends Position<P>> {
     for (P each : line) {
       if (fits(asked, each)) {
         var task = task(asked, each);
-        if (worthwhile(task)) {
+        if (worthwhile(asked, task)) {
           return Optional.of(task);
         }
       }
@@ -155,17 +190,22 @@ public final class ExerciseMaker<P extends Position<P>> {
     if (Nature.movesAt(position) || LegalMoves.of(open.game(), position).length < 2) {
       return false;
     }
-    int nodes = asked.whole == null ? FEWEST : count(position, asked.depth, MOST + 1);
-    return nodes >= FEWEST && nodes <= MOST;
+    int most = asked.size.most();
+    int nodes =
+        asked.whole == null
+            ? LegalMoves.of(open.game(), position).length
+            : count(position, asked.depth, most + 1);
+    boolean usual = asked.whole == null && asked.size.equals(ExerciseSize.USUAL);
+    return usual || (nodes >= asked.size.fewest() && nodes <= most);
   }
 
-  private static <P extends Position<P>> boolean worthwhile(ExerciseTask<P> task) {
+  private static <P extends Position<P>> boolean worthwhile(Asked<P> asked, ExerciseTask<P> task) {
     boolean cuts = Spec.parse(task.exercise().search()).name().endsWith(CUTTING);
     boolean tree = !task.shown().nodes().isEmpty();
     boolean mustCut = cuts && task.exercise().kind() != ExerciseKind.VALUES;
     return !tree
         || (task.shown().varied()
-            && task.shown().nodes().size() >= FEWEST
+            && asked.size.fits(task)
             && (!mustCut || !task.cutBranches().isEmpty()));
   }
 
@@ -185,12 +225,12 @@ public final class ExerciseMaker<P extends Position<P>> {
   }
 
   private ExerciseTask<P> task(Asked<P> asked, P position) throws AgentException {
-    var recorder = new TreeRecorder<>(open.game(), position, MOST_GIVEN);
+    var recorder = new TreeRecorder<>(open.game(), position, asked.recorded);
     var result = search(asked.search, position, asked.limit, recorder);
     var searched = recorder.tree();
     var shown = searched;
     if (asked.whole != null && asked.exercise.kind() != ExerciseKind.VALUES) {
-      var all = new TreeRecorder<>(open.game(), position, MOST_GIVEN);
+      var all = new TreeRecorder<>(open.game(), position, asked.recorded);
       search(asked.whole, position, asked.limit, all);
       shown = all.tree();
     }
@@ -210,12 +250,6 @@ public final class ExerciseMaker<P extends Position<P>> {
 
   /** The exercises of a seed, numbered from 1. */
   public static List<Exercise> numbered(Exercise first, int count) {
-    var all = new ArrayList<Exercise>();
-    for (int number = 1; number <= count; number++) {
-      all.add(
-          new Exercise(
-              first.kind(), first.game(), first.search(), first.seed(), number, first.position()));
-    }
-    return all;
+    return IntStream.rangeClosed(1, count).mapToObj(first::numbered).toList();
   }
 }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
+import plyground.arena.intake.FileNames;
 import plyground.arena.report.Escape;
 import plyground.arena.report.GradescopeResults;
 
@@ -11,6 +13,8 @@ import plyground.arena.report.GradescopeResults;
 public final class ExerciseResults {
   private static final String HEADING =
       "person,exercise,kind,answer,score,points,claim,given,expected,right,sentence\n";
+
+  private static final Pattern PLAIN = Pattern.compile("[\\p{L}\\p{N}@_-][\\p{L}\\p{N} @._-]*");
 
   /** One answer of one person. */
   public record Row(String person, Exercise exercise, String answer, Marking marking) {}
@@ -46,7 +50,7 @@ public final class ExerciseResults {
     return table.toString();
   }
 
-  /** What Gradescope reads: one file a person, by their ids. */
+  /** What Gradescope reads: one text a person, by a name a file can have. */
   public Map<String, String> gradescope() {
     var items = new LinkedHashMap<String, List<GradescopeResults.Item>>();
     for (var row : rows) {
@@ -60,8 +64,13 @@ public final class ExerciseResults {
     items.forEach(
         (person, own) -> {
           double score = own.stream().mapToDouble(GradescopeResults.Item::score).sum();
-          files.put(person, new GradescopeResults(score, own).json());
+          files.put(fileName(person), new GradescopeResults(score, own).json());
         });
     return files;
+  }
+
+  /** Whoever answers says what they are called: that must lead nowhere else. */
+  private static String fileName(String person) {
+    return PLAIN.matcher(person).matches() ? FileNames.tellable(person) : Escape.link(person);
   }
 }

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
@@ -101,5 +104,56 @@ class ExerciseMarkerTest {
   private static <P extends Position<P>> String board(OpenGame<P> open, Exercise own)
       throws Exception {
     return new ExerciseMaker<>(open).make(own, Limit.NONE).positionText();
+  }
+
+  /** Whoever gives a position as a model gets others of its size, each its own. */
+  @ParameterizedTest
+  @CsvSource({
+    "CUTS, 'alphabeta:depth=2,eval=lines', xo./.x./..o x",
+    "VALUES, 'minimax:depth=2,eval=lines', xo./.../... x",
+    "CHOICE, 'mcts:playouts=50', xo./.x./..o x",
+    "COUNT, 'alphabeta:depth=3,eval=lines', xo./.x./..o x"
+  })
+  void boardsAreLikeTheModel(ExerciseKind kind, String search, String position) throws Exception {
+    var model = new Exercise(kind, "tic-tac-toe", search, 1, 1, position, true);
+    assertThat(Exercise.parse(model.code())).isEqualTo(model);
+    compare(Catalogue.load(MoveInput.NOBODY).open("tic-tac-toe"), model);
+  }
+
+  private static <P extends Position<P>> void compare(OpenGame<P> open, Exercise model)
+      throws Exception {
+    var maker = new ExerciseMaker<>(open);
+    var given = exercise(model.kind(), model.search(), model.position());
+    int wanted = maker.make(given, Limit.NONE).shown().nodes().size();
+    var boards = new HashSet<String>();
+    for (int person = 0; person < 8; person++) {
+      var task = maker.make(model.forPerson("person" + person), Limit.NONE);
+      boards.add(task.positionText());
+      assertThat(task.shown().nodes().size()).isBetween(wanted * 3 / 4, wanted * 4 / 3 + 1);
+    }
+    assertThat(boards).hasSizeGreaterThan(3);
+  }
+
+  /** A tree nobody could draw is no hindrance where only its answer is asked. */
+  @Test
+  void aChoiceNeedsNoTree() throws Exception {
+    var exercise = exercise(ExerciseKind.CHOICE, "alphabeta:depth=6,eval=lines", "");
+    var deep = exercise(ExerciseKind.CHOICE, "alphabeta:depth=6,eval=lines", ".../.x./... o");
+    assertThat(mark(deep, "").score()).isEqualTo(1);
+    assertThat(mark(exercise, "").score()).isEqualTo(1);
+    var counted = exercise(ExerciseKind.COUNT, "alphabeta:depth=6,eval=lines", ".../.x./... o");
+    assertThatThrownBy(() -> mark(counted, "1")).hasMessageContaining("more than 100 nodes");
+  }
+
+  @Test
+  void namesLeadNowhere() {
+    var results = new ExerciseResults();
+    var exercise = exercise(ExerciseKind.COUNT, CUTTING, BOARD);
+    for (String person : List.of("../../x", "Jörg Ä", ".hidden", "a/b")) {
+      results.add(new ExerciseResults.Row(person, exercise, "1", new Marking(List.of())));
+    }
+    assertThat(results.gradescope().keySet())
+        .hasSize(4)
+        .noneMatch(each -> each.contains("/") || each.contains("\\"));
   }
 }

@@ -55,4 +55,10 @@ public final class Out {
   public static void stringOrNull(JsonGenerator json, String name, @Nullable String value) {
     JsonFields.stringOrNull(json, name, value);
   }
+
+  /** JSON that is text already. */
+  public static void rawOrNull(JsonGenerator json, String name, @Nullable String value) {
+    json.writeName(name);
+    json.writeRawValue(value == null ? "null" : value);
+  }
 }

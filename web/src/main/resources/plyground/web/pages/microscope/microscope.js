@@ -7,6 +7,7 @@ import { parse } from "../shared/spec.js";
 import { showTrouble } from "../shared/trouble.js";
 import { countText } from "../shared/values.js";
 import { Comparison } from "./comparison.js";
+import { ExerciseDialog } from "./make-exercise.js";
 import { readTrace } from "./reader.js";
 import { MOST_EVENTS, Recorder } from "./recorder.js";
 import { Setup } from "./setup.js";
@@ -46,6 +47,8 @@ class Microscope {
   /** The moves from the root to what the board shows. */
   #shown = [];
   #searching = new AbortController();
+  #header = null;
+  #exercise = new ExerciseDialog(() => this.#searched());
 
   constructor() {
     $("scope-form").addEventListener("submit", (event) => {
@@ -74,10 +77,19 @@ class Microscope {
       if (agent || this.#setup.searchable()) {
         await this.#search();
       }
+      if (search.has("exercise") && this.#root) {
+        this.#exercise.open();
+      }
       if (agent && search.has("node")) {
         this.#viewer.goToNode(Number(search.get("node")));
       }
     });
+  }
+
+  /** What is searched here, as an exercise is told it. */
+  #searched() {
+    const { game, position, agent } = this.#header;
+    return { game, position, agent };
   }
 
   async #attempt(work) {
@@ -100,6 +112,7 @@ class Microscope {
   #showPosition({ start, line, over }) {
     this.#searching.abort();
     this.#root = null;
+    $("make-exercise").disabled = true;
     this.#shown = [];
     this.#showTrouble(null);
     this.#viewer.clear();
@@ -155,6 +168,10 @@ class Microscope {
   #openTrace(trace) {
     const { sides } = this.#board;
     this.#root = trace.header.position;
+    this.#header = trace.header;
+    $("make-exercise").disabled = false;
+    const { game, position, agent } = this.#searched();
+    $("scope-race").href = `/race?${new URLSearchParams({ game, start: position, agent })}`;
     this.#viewer.open(trace, this.#setup.sideToMove() === 0 ? sides : sides.toReversed());
     const agentFor = (search, parameters) => this.#setup.agentFor(search, parameters);
     this.#comparison.run(trace, agentFor, this.#setup.agentNames());

@@ -12,6 +12,7 @@ export function showSharing(state, view) {
   $("raw-moves").value = view.state.line.map(({ move }) => move).join(" ");
   $("record").href = `/api/matches/${state.id}/record`;
   $("look").href = `/microscope?${view.addressParameters()}`;
+  $("make-exercise").href = `/microscope?${view.addressParameters()}&exercise`;
   $("invite").hidden = !(state.seats[0] === "you" && state.seats[1] === "you") || state.over;
   $("invitation").hidden = !state.invitation;
   $("invitation-link").value = state.invitation ? linkTo(`/play/${state.id}?invite=${state.invitation}`) : "";

@@ -13,7 +13,8 @@ async function answer(response) {
     // Not from the lab; said below.
   }
   if (!response.ok || body === null) {
-    throw new Error(body?.error ?? `the lab answered ${response.status}`);
+    const failure = new Error(body?.error ?? `the lab answered ${response.status}`);
+    throw Object.assign(failure, { status: response.status });
   }
   return body;
 }
@@ -38,8 +39,9 @@ function posted(body, signal) {
   };
 }
 
-export async function get(path) {
-  return answer(await ask(path));
+/** @param token sent along to say who asks, if that matters */
+export async function get(path, token) {
+  return answer(await ask(path, token && { headers: { Authorization: `Bearer ${token}` } }));
 }
 
 export async function post(path, body) {
