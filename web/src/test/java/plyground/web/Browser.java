@@ -36,6 +36,16 @@ final class Browser implements AutoCloseable {
    */
   private static final double PATIENCE = 60_000;
 
+  /** The elements that end beyond the window and are in nothing that scrolls. */
+  private static final String STICKS_OUT =
+      """
+      () => [...document.querySelectorAll("main *")]
+        .filter((each) => each.getBoundingClientRect().right > innerWidth + 0.1)
+        .filter((each) => !each.closest(".scroll"))
+        .map((each) => each.tagName + "#" + each.id + "." + each.className)
+        .slice(0, 5).join(", ")
+      """;
+
   private final Lab lab;
   private final Playwright playwright;
   private final com.microsoft.playwright.Browser chromium;
@@ -119,6 +129,7 @@ final class Browser implements AutoCloseable {
                 .toList();
     assertThat(faults).isEmpty();
     assertThat((Integer) page.evaluate("document.documentElement.scrollWidth"))
+        .as("the page's width; what sticks out: %s", page.evaluate(STICKS_OUT))
         .isLessThanOrEqualTo(page.viewportSize().width);
   }
 

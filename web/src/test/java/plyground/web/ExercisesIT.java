@@ -88,7 +88,7 @@ final class ExercisesIT {
     page.locator("[data-ready=exercise]").waitFor();
     page.locator("#person").fill(person);
     page.locator("#person-form button").click();
-    page.locator("#exercise-task").waitFor();
+    page.locator("#exercise-board .board[data-position]").waitFor();
     return page;
   }
 

@@ -56,15 +56,13 @@ function showTree() {
   }
   const people = Math.max(1, answers.length);
   const guesses = guessesByNode(about.kind, answers);
-  $("class-tree").replaceChildren(
-    exerciseTree(board.nodes, (node) => nodeGuess(guesses, people, node)),
-  );
+  $("class-tree").replaceChildren(exerciseTree(board.nodes, (node) => nodeGuess(guesses, people, node)));
   for (const node of board.nodes) {
     const item = $("class-tree").querySelector(`[data-node="${node.name}"] > .node`);
     const said = guesses.get(node.name);
     const most = Math.max(0, ...(said?.guesses.values() ?? []));
     const heat = about.kind === "cuts" ? (said?.count ?? 0) / people : most / people;
-    item.style.setProperty("--heat", PERCENT.format(heat * 0.7));
+    item.style.setProperty("--heat", PERCENT.format(heat * 0.35));
     item.classList.toggle("truth", Boolean(truthOf(node.name)));
   }
   $("class-heat-words").textContent =

@@ -18,7 +18,11 @@ const KINDS = {
         boxes.set(node.name, box);
         return html("label", { class: "small" }, box, " cut");
       },
-      text: () => [...boxes].filter(([, box]) => box.checked).map(([name]) => name).join(" "),
+      text: () =>
+        [...boxes]
+          .filter(([, box]) => box.checked)
+          .map(([name]) => name)
+          .join(" "),
       fill: (answer) => answer.split(/\s+/).forEach((name) => boxes.get(name)?.click()),
       controls: () => [...boxes.values()],
     };

@@ -58,7 +58,8 @@ async function open() {
   form = answerForm(board);
   $("exercise-question").textContent =
     board.boards > 1 ? `Board ${number} of ${board.boards}: ${board.question}` : board.question;
-  $("exercise-note").textContent = `${board.toMove} is to move at the root. All values are as ${board.toMove} sees them.`;
+  $("exercise-note").textContent =
+    `${board.toMove} is to move at the root. All values are as ${board.toMove} sees them.`;
   $("exercise-tree").hidden = board.nodes.length === 0;
   $("exercise-tree").replaceChildren(
     board.nodes.length > 0 ? exerciseTree(board.nodes, (node) => form.at(node)) : "",

@@ -45,7 +45,10 @@ export class Film {
     this.#onDecided = onDecided;
     this.#trace = await traceOf(board);
     if (!this.#trace || board.nodes.length === 0) {
-      onDecided(claims.map(() => true), true);
+      onDecided(
+        claims.map(() => true),
+        true,
+      );
       return;
     }
     this.#words = new Words(this.#trace, this.#players, true);
@@ -76,7 +79,9 @@ export class Film {
       byWay.set(this.#trace.movesTo(node).join(" "), node);
     }
     this.#visited = waysTo(this.#board.nodes).map((way) => byWay.get(way) ?? NONE);
-    this.#items = this.#board.nodes.map(({ name }) => document.querySelector(`[data-node="${name}"] > .node`));
+    this.#items = this.#board.nodes.map(({ name }) =>
+      document.querySelector(`[data-node="${name}"] > .node`),
+    );
   }
 
   /** The event after which a claim is right or wrong. */
@@ -110,7 +115,9 @@ export class Film {
     $("film-play").textContent = playing ? "Pause" : "Play";
     $("film-time").value = event;
     const current = this.#trace.nodeAt(event);
-    this.#items.forEach((item, i) => this.#showNode(item, this.#board.nodes[i], this.#visited[i], event, current));
+    this.#items.forEach((item, i) =>
+      this.#showNode(item, this.#board.nodes[i], this.#visited[i], event, current),
+    );
     const last = event === this.#trace.events.length - 1;
     this.#onDecided(
       this.#decided.map((each) => each <= event),
