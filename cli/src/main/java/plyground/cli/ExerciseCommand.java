@@ -103,6 +103,12 @@ final class ExerciseCommand implements Callable<Integer> {
               description = "This position; without it boards are drawn from the seed.")
           String position,
       @Option(
+              names = "--like",
+              defaultValue = "",
+              paramLabel = "P",
+              description = "Boards are drawn that are about as difficult as this position.")
+          String like,
+      @Option(
               names = "--seed",
               defaultValue = "1",
               paramLabel = "S",
@@ -136,6 +142,9 @@ final class ExerciseCommand implements Callable<Integer> {
     if (!position.isEmpty() && (count > 1 || roster != null)) {
       throw new InputException("--position is one board: it excludes --count and --class");
     }
+    if (!position.isEmpty() && !like.isEmpty()) {
+      throw new InputException("--position is one board: it excludes --like");
+    }
     if (pdf) {
       PdfPrinter.find();
     }
@@ -143,7 +152,7 @@ final class ExerciseCommand implements Callable<Integer> {
     if ((long) count * people.size() > MOST) {
       throw new InputException("--count: a sheet has at most " + MOST + " exercises");
     }
-    var first = new Exercise(kind(kind), game, search, seed, 1, position);
+    var first = new Exercise(kind(kind), game, search, seed, 1, position + like, !like.isEmpty());
     var sheets = new Sheets(out, solutions, pdf, new ExerciseSheet(false), new ExerciseSheet(true));
     fill(Catalogue.load(MoveInput.NOBODY).open(game), first, count, people, sheets);
     sheets.save();

@@ -82,6 +82,20 @@ final class ExerciseCommandTest {
   }
 
   @Test
+  void boardsAreLikeAModel() throws IOException {
+    String[] asked = {"tic-tac-toe", "--search", "alphabeta:depth=2,eval=lines"};
+    String like = "xo./.x./..o x";
+    var arguments = Stream.concat(Stream.of(asked), Stream.of("--like", like, "--count", "3"));
+    String solved = solutions(arguments.toArray(String[]::new));
+    assertThat(CODE.matcher(solved).results().map(MatchResult::group).distinct()).hasSize(3);
+    var both =
+        Runs.of(
+            "exercise", "make", "tic-tac-toe", "--like", like, "--position", like, "--out", "x");
+    assertThat(both.code()).isEqualTo(2);
+    assertThat(both.err()).contains("--like").hasLineCount(1);
+  }
+
+  @Test
   void gradescopeGetsAFileAPerson() throws IOException {
     String code = first(CODE, solutions("tic-tac-toe", "--kind", "count"));
     var answers = folder.resolve("answers.csv");

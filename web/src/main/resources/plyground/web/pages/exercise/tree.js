@@ -44,9 +44,3 @@ export function waysTo(nodes) {
   }
   return ways;
 }
-
-/** The children of a node. */
-export function childrenOf(nodes, node) {
-  const at = nodes.indexOf(node);
-  return nodes.filter(({ parent }) => parent === at);
-}

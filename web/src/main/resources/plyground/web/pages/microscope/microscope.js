@@ -170,8 +170,6 @@ class Microscope {
     this.#root = trace.header.position;
     this.#header = trace.header;
     $("make-exercise").disabled = false;
-    const { game, position, agent } = this.#searched();
-    $("scope-race").href = `/race?${new URLSearchParams({ game, start: position, agent })}`;
     this.#viewer.open(trace, this.#setup.sideToMove() === 0 ? sides : sides.toReversed());
     const agentFor = (search, parameters) => this.#setup.agentFor(search, parameters);
     this.#comparison.run(trace, agentFor, this.#setup.agentNames());
