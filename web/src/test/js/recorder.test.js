@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { NONE } from "#pages/microscope/events.js";
 import { Recorder } from "#pages/microscope/recorder.js";
+import { Words } from "#pages/microscope/words.js";
 import { A, B, C, D, E, EVENTS, HEADER, ROOT, traceOf } from "./sample-trace.js";
 
 test("nodes are numbered as they are visited and know their parents", () => {
@@ -33,6 +34,18 @@ test("every iteration begins a tree", () => {
     { first: 2, end: 8, event: 5, depth: 2 },
   ]);
   assert.deepEqual([events.alpha[4], events.beta[4]], [-2, 0]);
+});
+
+test("moves are told as players write them and kept as programs do", () => {
+  const trace = traceOf([
+    { event: "enter", ply: 0, window: [null, null] },
+    { event: "leaf", ply: 1, move: "[2,3]", name: "d3", value: 1 },
+    { event: "leaf", ply: 1, move: "4", value: 2 },
+  ]);
+  assert.deepEqual([trace.move(1), trace.name(1)], ["[2,3]", "d3"]);
+  assert.deepEqual([trace.move(2), trace.name(2)], ["4", "4"]);
+  assert.deepEqual([trace.name(0), trace.movesTo(1)], [null, ["[2,3]"]]);
+  assert.match(new Words(trace, ["black", "white"], false).say(1), /^Black tries d3, /i);
 });
 
 test("what the server says at the end is kept, and no event", () => {

@@ -17,7 +17,7 @@ import {
   signed,
   timeText,
 } from "#pages/tournaments/words.js";
-import { endText, lastThoughts, thoughtCells } from "#pages/watch/thoughts.js";
+import { endText, expectedText, lastThoughts, progressText, thoughtCells } from "#pages/watch/thoughts.js";
 import { DELAYS, delayPlace, delayText } from "#pages/watch/speed.js";
 import { fakeServer } from "./fake-server.js";
 
@@ -117,6 +117,11 @@ test("what the players of a match think", () => {
   assert.deepEqual(thoughtCells(second), ["B", "−5", "–", "–", "2.3 s"], "in its own view");
   assert.equal(lastThoughts(line, 3, mover)[0].move, "c");
   assert.deepEqual(thoughtCells(null), ["–", "–", "–", "–", "–"]);
+  assert.equal(expectedText(null), "");
+  assert.equal(expectedText({ expects: ["d3"] }), "", "its own move is no expectation");
+  assert.equal(expectedText({ expects: ["d3", "c5", "f6"] }), "expects c5, f6");
+  assert.equal(progressText({ depth: 0, nodes: 0 }), "");
+  assert.equal(progressText({ depth: 3, nodes: 1200, expects: ["d3", "c5"] }), "depth 3 · 1,200 positions · d3, c5");
 });
 
 test("how a match ended", () => {

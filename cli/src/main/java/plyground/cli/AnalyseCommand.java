@@ -90,7 +90,8 @@ final class AnalyseCommand implements Callable<Integer> {
     }
     try (var file = new OutputFile(trace)) {
       Result result;
-      try (var writer = new TraceWriter<>(open.game(), position, agent, file.writer())) {
+      var game = open.game();
+      try (var writer = new TraceWriter<>(game, open.view(), position, agent, file.writer())) {
         result = asked.analyse(position, limits.limit(), writer);
         if (!writer.heard()) {
           streams.say(agent + " cannot be traced: " + trace + " says only who was asked what");

@@ -62,8 +62,10 @@ public final class AlphaBeta<P extends Position<P>> implements Search<P> {
     } catch (Budget.Spent | OutOfMemoryError early) {
       return Minimax.cutShort(walk, choice, best, exact);
     }
-    return new Result(
-        choice, (double) best, exact, limit.depth(), walk.budget.nodes(), walk.exact());
+    var found =
+        new Result(choice, (double) best, exact, limit.depth(), walk.budget.nodes(), walk.exact());
+    PrincipalVariation.tell(this, root, limit, found, trace);
+    return found;
   }
 
   private int value(

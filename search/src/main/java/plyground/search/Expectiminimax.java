@@ -61,7 +61,11 @@ public final class Expectiminimax<P extends Position<P>> implements Search<P> {
       return new Result(choice, value, values, 0, walk.budget.nodes(), false);
     }
     double value = chance ? sum / cases : best;
-    return new Result(choice, value, values, limit.depth(), walk.budget.nodes(), walk.exact());
+    var found = new Result(choice, value, values, limit.depth(), walk.budget.nodes(), walk.exact());
+    if (!chance) {
+      PrincipalVariation.tell(this, root, limit, found, trace);
+    }
+    return found;
   }
 
   private double reply(Walk<P> walk, P position, int move, int ply, int depth, int from) {

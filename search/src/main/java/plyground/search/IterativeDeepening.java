@@ -22,6 +22,12 @@ final class IterativeDeepening {
     int value(int depth, int alpha, int beta);
   }
 
+  /** The line behind a root move of a finished depth. */
+  @FunctionalInterface
+  interface Line {
+    List<Integer> behind(int move, int depth);
+  }
+
   private final Walk<?> walk;
   private final int bound;
   private final int leastMargin;
@@ -52,7 +58,7 @@ final class IterativeDeepening {
     bestValue = value;
   }
 
-  Result run(Limit limit, Root root) {
+  Result run(Limit limit, Root root, Line line) {
     int done = 0;
     int move = bestMove;
     int value = 0;
@@ -67,6 +73,9 @@ final class IterativeDeepening {
         move = bestMove;
         done = depth;
         exact = walk.exact();
+        if (walk.trace.wantsLine()) {
+          walk.trace.line(line.behind(move, depth), walk.budget.nodes());
+        }
         if (exact || Math.abs(value) >= bound - 1) {
           break; // the whole tree is known, or no depth can find anything better
         }

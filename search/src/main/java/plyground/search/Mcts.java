@@ -2,6 +2,7 @@ package plyground.search;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import plyground.core.ChancePosition;
 import plyground.core.Evaluator;
@@ -32,6 +33,12 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
   public static final int USUAL_MEMORY = 64;
 
   private static final int LONGEST_PLAYOUT = 2_000;
+
+  /** Who wants to know the best line is told it as often as this. */
+  private static final int PLAYOUTS_A_LINE = 4_096;
+
+  /** What was visited less is no part of a line. */
+  private static final int FEW_VISITS = 10;
 
   /**
    * Where a playout is cut off.
@@ -90,7 +97,7 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
   @Override
   public Result search(P root, Limit limit, Trace trace) {
     grow(root, limit, trace);
-    return answer(root);
+    return answer(root, trace);
   }
 
   /** Builds the tree. */
@@ -101,11 +108,15 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
     budget = new Budget(limit);
     deepest = 0;
     elsewhere = 0;
+    boolean lined = trace.wantsLine();
     try {
       budget.count();
       unit = cut == null ? 1 : unit(cut.evaluator, root);
       for (long i = 0; i < playouts && !tree.proven(MctsTree.ROOT); i++) {
         simulate(root, limit.depth());
+        if (lined && i % PLAYOUTS_A_LINE == PLAYOUTS_A_LINE - 1) {
+          trace.line(line(root), nodes());
+        }
       }
     } catch (Budget.Spent | OutOfMemoryError early) {
       // What the tree holds by now is the answer.
@@ -121,8 +132,11 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
   }
 
   /** What the tree says; it is gone then. */
-  Result answer(P root) {
+  Result answer(P root, Trace trace) {
     var result = result(root);
+    if (trace.wantsLine()) {
+      trace.line(line(root), nodes());
+    }
     // An agent that waits for its next move holds no memory.
     tree = new MctsTree(0);
     return result;
@@ -267,7 +281,7 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
       root.moves(moves, 0);
       return Result.of(moves[0]);
     }
-    int choice = tree.choice();
+    int choice = tree.choice(MctsTree.ROOT);
     var values = new ArrayList<MoveValue>();
     for (int child = tree.firstChild(MctsTree.ROOT);
         child < tree.lastChild(MctsTree.ROOT);
@@ -282,6 +296,22 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
     }
     boolean exact = tree.proven(MctsTree.ROOT);
     return new Result(tree.move(choice), value, values, deepest, nodes(), exact);
+  }
+
+  /** The moves it would make for both sides, as far as it has looked at them more than a little. */
+  private List<Integer> line(P root) {
+    var line = new ArrayList<Integer>();
+    P at = root;
+    int node = MctsTree.ROOT;
+    while (tree.expanded(node) && !Nature.movesAt(at)) {
+      node = tree.choice(node);
+      if (!line.isEmpty() && tree.visits(node) < FEW_VISITS) {
+        break;
+      }
+      line.add(tree.move(node));
+      at = at.play(tree.move(node));
+    }
+    return line;
   }
 
   private long nodes() {

@@ -194,12 +194,12 @@ final class MctsTree {
   }
 
   /**
-   * The root move to play: a proven win, else the most visited that is not worse than a draw in
-   * hand.
+   * The move to play at a node: a proven win, else the most visited that is not worse than a draw
+   * in hand.
    */
-  int choice() {
-    int best = first[ROOT];
-    for (int child = first[ROOT] + 1; child < lastChild(ROOT); child++) {
+  int choice(int node) {
+    int best = first[node];
+    for (int child = first[node] + 1; child < lastChild(node); child++) {
       if (better(child, best)) {
         best = child;
       }

@@ -60,8 +60,10 @@ public final class Minimax<P extends Position<P>> implements Search<P> {
     } catch (Budget.Spent | OutOfMemoryError early) {
       return cutShort(walk, choice, best, values);
     }
-    return new Result(
-        choice, (double) best, values, limit.depth(), walk.budget.nodes(), walk.exact());
+    var found =
+        new Result(choice, (double) best, values, limit.depth(), walk.budget.nodes(), walk.exact());
+    PrincipalVariation.tell(this, root, limit, found, trace);
+    return found;
   }
 
   private int value(Walk<P> walk, P position, int into, int ply, int depth, int from) {

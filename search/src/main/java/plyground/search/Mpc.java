@@ -93,7 +93,9 @@ public final class Mpc<P extends Position<P>> implements Search<P> {
     deepening = new IterativeDeepening(walk, evaluator.bound(), MARGIN, walk.moves[0]);
     probing = false;
     return deepening.run(
-        limit, (depth, alpha, beta) -> value(root, Trace.ROOT, 0, depth, alpha, beta, 0));
+        limit,
+        (depth, alpha, beta) -> value(root, Trace.ROOT, 0, depth, alpha, beta, 0),
+        (move, depth) -> PrincipalVariation.remembered(game, root, move, depth, table));
   }
 
   private int value(P position, int into, int ply, int depth, int alpha, int beta, int from) {

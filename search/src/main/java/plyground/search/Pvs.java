@@ -79,7 +79,9 @@ public final class Pvs<P extends Position<P>> implements Search<P> {
     walk.generate(root, 0);
     deepening = new IterativeDeepening(walk, evaluator.bound(), 1, walk.moves[0]);
     return deepening.run(
-        limit, (depth, alpha, beta) -> value(root, Trace.ROOT, 0, depth, alpha, beta, 0));
+        limit,
+        (depth, alpha, beta) -> value(root, Trace.ROOT, 0, depth, alpha, beta, 0),
+        (move, depth) -> PrincipalVariation.remembered(game, root, move, depth, table));
   }
 
   private int value(P position, int into, int ply, int depth, int alpha, int beta, int from) {

@@ -49,7 +49,7 @@ public final class RootParallelMcts<P extends Position<P>> implements Search<P> 
       helpers.forEach(HelperThread::join);
     }
     others.forEach(first::absorb);
-    return first.answer(root);
+    return first.answer(root, trace);
   }
 
   private long share(long nodes) {

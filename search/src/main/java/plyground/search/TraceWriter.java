@@ -4,10 +4,12 @@ import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import plyground.core.Game;
 import plyground.core.Nature;
 import plyground.core.Position;
 import plyground.core.search.Trace;
+import plyground.core.view.GameView;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
@@ -21,6 +23,7 @@ public final class TraceWriter<P extends Position<P>> implements Trace, AutoClos
   private static final JsonFactory JSON = JsonFactory.builder().rootValueSeparator("\n").build();
 
   private final Game<P> game;
+  private final @Nullable GameView<P> view;
   private final JsonGenerator out;
   private final ArrayList<P> line = new ArrayList<>();
   private long nodes;
@@ -31,7 +34,15 @@ public final class TraceWriter<P extends Position<P>> implements Trace, AutoClos
    * @param agent what is searching, for the reader of the file
    */
   public TraceWriter(Game<P> game, P root, String agent, Writer to) {
+    this(game, null, root, agent, to);
+  }
+
+  /**
+   * @param view how players call moves, which is told where it is something else
+   */
+  public TraceWriter(Game<P> game, @Nullable GameView<P> view, P root, String agent, Writer to) {
     this.game = game;
+    this.view = view;
     out = JSON.createGenerator(ObjectWriteContext.empty(), to);
     line.add(root);
     out.writeStartObject();
@@ -130,11 +141,19 @@ public final class TraceWriter<P extends Position<P>> implements Trace, AutoClos
     nodes++;
     start("playout", ply);
     out.writeArrayPropertyStart("moves");
+    var names = new ArrayList<String>();
     var again = new ArrayList<Integer>();
     var chance = new ArrayList<Integer>();
+    boolean other = false;
     P position = line.getFirst();
     for (int i = 0; i < length; i++) {
-      out.writeString(game.formatMove(position, moves[i]));
+      String word = game.formatMove(position, moves[i]);
+      out.writeString(word);
+      if (view != null && i < ply) {
+        String name = view.moveName(position, moves[i]);
+        other = other || !name.equals(word);
+        names.add(name);
+      }
       if (Nature.movesAt(position)) {
         chance.add(i);
       }
@@ -145,6 +164,11 @@ public final class TraceWriter<P extends Position<P>> implements Trace, AutoClos
       position = next;
     }
     out.writeEndArray();
+    if (other) {
+      out.writeArrayPropertyStart("names");
+      names.forEach(out::writeString);
+      out.writeEndArray();
+    }
     plies("again", again, ply);
     plies("chance", chance, ply);
     number("result", result);
@@ -198,7 +222,9 @@ public final class TraceWriter<P extends Position<P>> implements Trace, AutoClos
     out.writeNumberProperty("node", nodes++);
     if (move != ROOT) {
       P above = line.get(ply - 1);
-      out.writeStringProperty("move", game.formatMove(above, move));
+      String word = game.formatMove(above, move);
+      out.writeStringProperty("move", word);
+      name(above, move, word);
       P next = above.play(move);
       if (next.toMove() == above.toMove()) {
         out.writeBooleanProperty("again", true);
@@ -207,6 +233,15 @@ public final class TraceWriter<P extends Position<P>> implements Trace, AutoClos
     }
     if (Nature.movesAt(line.get(ply))) {
       out.writeBooleanProperty("chance", true);
+    }
+  }
+
+  private void name(P above, int move, String word) {
+    if (view != null) {
+      String name = view.moveName(above, move);
+      if (!name.equals(word)) {
+        out.writeStringProperty("name", name);
+      }
     }
   }
 

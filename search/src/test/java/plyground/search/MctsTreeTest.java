@@ -116,7 +116,7 @@ final class MctsTreeTest {
     add(1, 2, 1);
     add(2, 5, -1);
     add(3, 5, 1);
-    assertThat(tree.choice()).isEqualTo(2);
+    assertThat(tree.choice(MctsTree.ROOT)).isEqualTo(2);
   }
 
   @Test
@@ -126,14 +126,14 @@ final class MctsTreeTest {
     add(2, 1, 0);
     add(3, 1, -0.1);
     tree.prove(2, 0);
-    assertThat(tree.choice()).as("a draw in hand, the rest looks lost").isEqualTo(2);
+    assertThat(tree.choice(MctsTree.ROOT)).as("a draw in hand, the rest looks lost").isEqualTo(2);
     add(3, 20, 0.5);
-    assertThat(tree.choice()).as("the rest looks better than a draw").isEqualTo(3);
+    assertThat(tree.choice(MctsTree.ROOT)).as("the rest looks better than a draw").isEqualTo(3);
     tree.prove(1, 1);
-    assertThat(tree.choice()).as("a win").isEqualTo(1);
+    assertThat(tree.choice(MctsTree.ROOT)).as("a win").isEqualTo(1);
     tree.prove(1, -1);
     tree.prove(3, -1);
-    assertThat(tree.choice()).as("the draw among losses").isEqualTo(2);
+    assertThat(tree.choice(MctsTree.ROOT)).as("the draw among losses").isEqualTo(2);
   }
 
   @Test
@@ -143,7 +143,7 @@ final class MctsTreeTest {
     add(2, 1, -1);
     tree.prove(1, -1);
     tree.prove(3, -1);
-    assertThat(tree.choice()).isEqualTo(2);
+    assertThat(tree.choice(MctsTree.ROOT)).isEqualTo(2);
   }
 
   @Test

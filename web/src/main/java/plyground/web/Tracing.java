@@ -71,7 +71,8 @@ final class Tracing {
       var at = place.position();
       Result result;
       boolean full;
-      try (var trace = new TraceWriter<>(game, at, player.name(), new Open(writer));
+      var view = place.open().view();
+      try (var trace = new TraceWriter<>(game, view, at, player.name(), new Open(writer));
           var agent = player.create()) {
         agent.newGame(1);
         var counted = new CountedTrace(trace, most, limit.stop());

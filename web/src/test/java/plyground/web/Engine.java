@@ -55,7 +55,7 @@ record Engine<P extends Position<P>>(OpenGame<P> open) {
   void trace(String position, String agent, Path file) {
     var root = position(position);
     try (var text = Files.newBufferedWriter(file);
-        var trace = new TraceWriter<>(open.game(), root, agent, text)) {
+        var trace = new TraceWriter<>(open.game(), open.view(), root, agent, text)) {
       search(root, agent, trace);
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);

@@ -1,5 +1,7 @@
 package plyground.core.search;
 
+import java.util.List;
+
 /**
  * Hears what a tree search does, event by event. Values and windows are in the view of the side to
  * move at the node the event is about; a ply is the distance from the root.
@@ -42,6 +44,20 @@ public interface Trace {
   default boolean listens() {
     return true;
   }
+
+  /** Whether the {@link #line} is wanted, also by who does not listen to anything else. */
+  default boolean wantsLine() {
+    return false;
+  }
+
+  /**
+   * What the search expects both sides to play, as it stands; told after every depth or now and
+   * then, and at the end.
+   *
+   * @param moves from the root on
+   * @param nodes visited so far
+   */
+  default void line(List<Integer> moves, long nodes) {}
 
   /** Iterative deepening starts over with this depth and root window. */
   default void iteration(int depth, int alpha, int beta) {}

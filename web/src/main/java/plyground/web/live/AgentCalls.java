@@ -1,8 +1,8 @@
 package plyground.web.live;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
 import plyground.arena.play.MoveRequest;
@@ -12,7 +12,6 @@ import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
 import plyground.core.search.Stop;
-import plyground.core.search.Trace;
 
 /** Has the agents of a match think, each in its turn and one call at a time. */
 final class AgentCalls<P extends Position<P>> {
@@ -31,9 +30,10 @@ final class AgentCalls<P extends Position<P>> {
    * What came of it.
    *
    * @param result null if the agent failed
+   * @param line what the agent expects both sides to play, as far as it says
    * @param failure why, in a few words
    */
-  record Thought(@Nullable Result result, String failure, double millis) {}
+  record Thought(@Nullable Result result, List<Integer> line, String failure, double millis) {}
 
   private final Game<P> game;
   private final MatchContext context;
@@ -55,48 +55,43 @@ final class AgentCalls<P extends Position<P>> {
   /**
    * Has the player to move think.
    *
-   * @param deepened told how deep it looks, where it deepens step by step
+   * @param progress told how deep it looks and what it expects, where it says so
    */
   @SuppressWarnings("FutureReturnValueIgnored") // failures are handed on, too
-  void ask(Turn<P> turn, Stop stop, IntConsumer deepened, Consumer<Thought> then) {
+  void ask(Turn<P> turn, Stop stop, Consumer<SearchProgress> progress, Consumer<Thought> then) {
     try {
       context
           .searches()
-          .submit(client, Searches.Purpose.MOVE, stop, limit -> think(turn, deepened, limit))
-          .exceptionally(failure -> new Thought(null, message(failure), 0))
+          .submit(client, Searches.Purpose.MOVE, stop, limit -> think(turn, progress, limit))
+          .exceptionally(failure -> new Thought(null, List.of(), message(failure), 0))
           .thenAccept(
               thought -> {
                 seated.run();
                 then.accept(thought);
               });
     } catch (Refusal busy) {
-      context.searches().later(AGAIN, () -> ask(turn, stop, deepened, then));
+      context.searches().later(AGAIN, () -> ask(turn, stop, progress, then));
     }
   }
 
-  /** Hears how deep a search is and nothing else, which costs it nothing. */
-  private record DepthOnly(IntConsumer deepened) implements Trace {
-    @Override
-    public boolean listens() {
-      return false;
-    }
-
-    @Override
-    public void iteration(int depth, int alpha, int beta) {
-      deepened.accept(depth);
-    }
-  }
-
-  private Thought think(Turn<P> turn, IntConsumer deepened, Limit limit) throws AgentException {
+  private Thought think(Turn<P> turn, Consumer<SearchProgress> progress, Limit limit)
+      throws AgentException {
     long begun = System.nanoTime();
     var position = turn.position();
     var agent = seats.agent(turn.player(), position.toMove(), turn.seed(), turn.ply());
     var request = new MoveRequest<>(game);
     request.prepare(position);
     synchronized (agent) { // one that was stopped may still be on its way out
-      var result = request.consider(agent, position, limit, new DepthOnly(deepened));
-      return new Thought(result, "", Math.round((System.nanoTime() - begun) / 1e3) / 1e3);
+      var listener = new SearchProgress.Listener(progress);
+      var result = request.consider(agent, position, limit, listener);
+      double millis = Math.round((System.nanoTime() - begun) / 1e3) / 1e3;
+      return new Thought(result, lineOf(result, listener.last().line()), "", millis);
     }
+  }
+
+  /** A line told before the agent changed its mind is none of the move it made. */
+  private static List<Integer> lineOf(Result result, List<Integer> told) {
+    return !told.isEmpty() && told.getFirst() == result.move() ? told : List.of();
   }
 
   private static String message(Throwable failure) {

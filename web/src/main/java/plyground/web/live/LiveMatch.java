@@ -40,8 +40,8 @@ public final class LiveMatch<P extends Position<P>> {
   boolean busy;
   @Nullable String trouble;
 
-  /** How deep the agent looks that thinks just now; 0 if that is not known. */
-  int depth;
+  /** How far the agent has come that thinks just now. */
+  SearchProgress progress = SearchProgress.NOTHING;
 
   boolean stepping;
   private boolean between;
@@ -93,7 +93,7 @@ public final class LiveMatch<P extends Position<P>> {
     stop.raise();
     stop = new Stop();
     busy = false;
-    depth = 0;
+    progress = SearchProgress.NOTHING;
     stepping = false;
     between = false;
     trouble = null;
@@ -208,14 +208,14 @@ public final class LiveMatch<P extends Position<P>> {
           new AgentCalls.Turn<>(
               games.player(side), line.position(), games.scheduled().seed(), line.at()),
           stamp,
-          reached -> deepened(stamp, reached),
+          reached -> progressed(stamp, reached),
           thought -> thought(stamp, side, thought));
     }
   }
 
-  private synchronized void deepened(Stop stamp, int reached) {
+  private synchronized void progressed(Stop stamp, SearchProgress reached) {
     if (stamp == stop && !closed && busy) {
-      depth = reached;
+      progress = reached;
       long now = System.nanoTime();
       if (now - lastTold > BETWEEN_DEPTHS.toNanos()) {
         lastTold = now;
@@ -237,13 +237,14 @@ public final class LiveMatch<P extends Position<P>> {
       return;
     }
     var value = result.value();
-    line.play(
-        result.move(),
-        value == null ? null : value * side.sign(),
-        result.nodes(),
-        result.depth(),
-        thought.millis(),
-        version);
+    var opinion =
+        new MoveOpinion(
+            value == null ? null : value * side.sign(),
+            result.nodes(),
+            result.depth(),
+            thought.millis(),
+            games.names(line.position(), thought.line()));
+    line.play(result.move(), opinion, version);
     moved();
   }
 

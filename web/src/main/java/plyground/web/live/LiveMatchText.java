@@ -61,7 +61,9 @@ public final class LiveMatchText {
       JsonFields.outcome(json, game, match.games.outcome());
     }
     json.writeBooleanProperty("thinking", match.busy);
-    json.writeNumberProperty("depth", match.depth);
+    json.writeNumberProperty("depth", match.progress.depth());
+    json.writeNumberProperty("nodes", match.progress.nodes());
+    Out.strings(json, "expects", match.games.names(now, match.progress.line()));
     clock(match.clock, json);
     json.writeBooleanProperty("paused", match.paused);
     json.writeNumberProperty("delay", match.delay);
@@ -104,10 +106,12 @@ public final class LiveMatchText {
     json.writeStringProperty("words", open.view().words(before, ply.move()));
     json.writeStringProperty("position", ply.text());
     json.writeStringProperty("toMove", open.game().sideName(ply.after().toMove()));
-    Out.number(json, "value", ply.value());
-    json.writeNumberProperty("nodes", ply.nodes());
-    json.writeNumberProperty("depth", ply.depth());
-    json.writeNumberProperty("millis", ply.millis());
+    var opinion = ply.opinion();
+    Out.number(json, "value", opinion.value());
+    json.writeNumberProperty("nodes", opinion.nodes());
+    json.writeNumberProperty("depth", opinion.depth());
+    json.writeNumberProperty("millis", opinion.millis());
+    Out.strings(json, "expects", opinion.line());
   }
 
   /** How long the sides still have, and whose clock runs; null without clocks. */

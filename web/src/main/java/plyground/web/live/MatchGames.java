@@ -1,5 +1,6 @@
 package plyground.web.live;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
@@ -45,6 +46,17 @@ final class MatchGames<P extends Position<P>> {
     number = game;
     ended = null;
     line.reset(startOf(game));
+  }
+
+  /** Moves that follow one another, as players write them. */
+  List<String> names(P from, List<Integer> moves) {
+    var names = new ArrayList<String>();
+    P at = from;
+    for (int move : moves) {
+      names.add(open.view().moveName(at, move));
+      at = at.play(move);
+    }
+    return names;
   }
 
   boolean last() {

@@ -2,7 +2,6 @@ package plyground.web.live;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import plyground.core.Game;
 import plyground.core.Position;
 
@@ -61,17 +60,16 @@ final class MoveHistory<P extends Position<P>> {
 
   /** Makes a move; what was taken back before is gone. */
   void play(int move, long version) {
-    play(move, null, 0, 0, 0, version);
+    play(move, MoveOpinion.NONE, version);
   }
 
-  /** The same, with what its player found out. */
-  void play(int move, @Nullable Double value, long nodes, int depth, double millis, long version) {
+  /** The same, with what its player thought. */
+  void play(int move, MoveOpinion opinion, long version) {
     var before = position();
     forgetTaken();
     var after = before.play(move);
     String word = game.formatMove(before, move);
-    plies.add(
-        new Ply<>(move, word, after, game.format(after), value, nodes, depth, millis, version));
+    plies.add(new Ply<>(move, word, after, game.format(after), opinion, version));
     at++;
   }
 

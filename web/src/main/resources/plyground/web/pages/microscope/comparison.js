@@ -102,7 +102,7 @@ function moveRow(trace, node, visits, mean, share, event) {
   return html(
     "tr",
     {},
-    html("th", { scope: "row" }, `${trace.move(node)} (${countText(visits)})`),
+    html("th", { scope: "row" }, `${trace.name(node)} (${countText(visits)})`),
     html("td", {}, value),
     html("td", {}, meter(share)),
   );

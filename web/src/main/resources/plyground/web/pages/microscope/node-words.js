@@ -32,7 +32,7 @@ export class NodeWords {
 
   /** What the move to a node is called; null at a root. */
   move(node) {
-    return this.trace.move(node);
+    return this.trace.name(node);
   }
 
   /** What the box of a node says at an event, and whether that is its last word. */

@@ -26,7 +26,7 @@ export class PlayoutWords {
   }
 
   move(node) {
-    return this.#trace.move(node);
+    return this.#trace.name(node);
   }
 
   /** A value in the root's player's view as the reader wants to see it at a node: as whoever moved there does. */
@@ -74,7 +74,7 @@ export class PlayoutWords {
         : `down the tree by ${path
             .slice(1)
             .map((each) => this.move(each))
-            .join(" ")}, each time the move with the highest bound of confidence`;
+            .join(", ")}, each time the move with the highest bound of confidence`;
     const parts = [
       `Playout ${countText(event + 1)}: ${walk}.`,
       `${this.#end(node, event, random)} ${this.#outcome(result)}.`,

@@ -17,7 +17,7 @@ export class Playouts {
       this.#settle(line);
       return;
     }
-    const { ply, moves, again = [], chance = [], result } = line;
+    const { ply, moves, names = moves, again = [], chance = [], result } = line;
     if (!Array.isArray(moves) || !(ply >= 0 && ply <= moves.length) || typeof result !== "number") {
       throw new Error('expected a playout like {"event":"playout","ply":1,"moves":["a1"],"result":1}');
     }
@@ -26,7 +26,7 @@ export class Playouts {
     const path = [node];
     for (let i = 0; i < ply; i++) {
       node.chance = chance.includes(i) ? 1 : 0;
-      node = child(node, moves[i], again.includes(i + 1), event);
+      node = child(node, moves[i], names[i], again.includes(i + 1), event);
       path.push(node);
     }
     node.chance = chance.includes(ply) ? 1 : 0;
@@ -63,11 +63,11 @@ export class Playouts {
   }
 }
 
-function child(parent, move, again, event) {
+function child(parent, move, name, again, event) {
   let found = parent.children.get(move);
   if (!found) {
     const side = again ? parent.side : 1 - parent.side;
-    found = { children: new Map(), move, ply: parent.ply + 1, side, chance: 0, born: event, visits: [] };
+    found = { children: new Map(), move, name, ply: parent.ply + 1, side, chance: 0, born: event, visits: [] };
     parent.children.set(move, found);
   }
   return found;
@@ -90,7 +90,7 @@ class PlayoutTrace extends Trace {
     this.events = new Columns({ kind: Uint8Array, node: Int32Array, value: Float64Array });
   }
 
-  addNode({ move, ply, side, chance, born, visits, settled = null, children }, parent) {
+  addNode({ move, name, ply, side, chance, born, visits, settled = null, children }, parent) {
     const { nodes } = this;
     const node = nodes.add({
       parent,
@@ -100,7 +100,7 @@ class PlayoutTrace extends Trace {
       born,
       done: NONE,
       back: NONE,
-      move: move === undefined ? NONE : this.moves.push(String(move)) - 1,
+      move: move === undefined ? NONE : this.addMove(move, name),
       last: NONE,
       cut: NONE,
       hit: NONE,

@@ -79,7 +79,7 @@ export class Recorder {
     }
   }
 
-  #addNode(kind, { ply, move, again, chance, window, value = 0 }) {
+  #addNode(kind, { ply, move, name, again, chance, window, value = 0 }) {
     const { events, nodes, trees } = this.trace;
     const parent = this.#parentAt(ply);
     const event = events.length;
@@ -92,7 +92,7 @@ export class Recorder {
       born: event,
       done: kind === LEAF ? event : NONE,
       back: NONE,
-      move: this.#moveNumber(move),
+      move: this.#moveNumber(move, name),
       last: NONE,
       cut: NONE,
       hit: NONE,
@@ -144,14 +144,15 @@ export class Recorder {
     }
   }
 
-  #moveNumber(move) {
+  #moveNumber(move, name = move) {
     if (move === undefined) {
       return NONE;
     }
-    if (!this.#moveNumbers.has(move)) {
-      this.#moveNumbers.set(move, this.trace.moves.push(String(move)) - 1);
+    const key = `${move}\n${name}`;
+    if (!this.#moveNumbers.has(key)) {
+      this.#moveNumbers.set(key, this.trace.addMove(move, name));
     }
-    return this.#moveNumbers.get(move);
+    return this.#moveNumbers.get(key);
   }
 }
 

@@ -195,6 +195,7 @@ export class Viewer {
     const attributes = {
       type: "button",
       "data-node": node,
+      "data-move": this.#trace.move(node),
       class: here && "here",
       "aria-current": here && "true",
     };

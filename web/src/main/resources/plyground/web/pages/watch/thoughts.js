@@ -1,8 +1,8 @@
 import { countText, valueText } from "../shared/values.js";
 
 /**
- * What each side's last move up to a ply tells of its thinking: {move, value, depth, nodes, millis}, the value in
- * that side's own view; null for who has not moved by then.
+ * What each side's last move up to a ply tells of its thinking: {move, value, depth, nodes, millis, expects}, the value
+ * in that side's own view; null for who has not moved by then.
  *
  * @param mover who makes the move of a number, 0 or 1
  */
@@ -12,9 +12,9 @@ export function lastThoughts(line, ply, mover) {
     if (at < 0) {
       return null;
     }
-    const { name, move, value, depth, nodes, millis } = line[at];
+    const { name, move, value, depth, nodes, millis, expects = [] } = line[at];
     const own = value === null || side === 0 ? value : 0 - value;
-    return { move: name ?? move, value: own, depth, nodes, millis };
+    return { move: name ?? move, value: own, depth, nodes, millis, expects };
   });
 }
 
@@ -35,6 +35,22 @@ export function thoughtCells(thought) {
 
 function millisText(millis) {
   return millis < 1000 ? `${Math.round(millis)} ms` : `${(millis / 1000).toFixed(1)} s`;
+}
+
+/** What a player expected to follow its own move. */
+export function expectedText(thought) {
+  const [, ...reply] = thought?.expects ?? [];
+  return reply.length > 0 ? `expects ${reply.join(", ")}` : "";
+}
+
+/** How far somebody has come who thinks; empty while that is not known. */
+export function progressText({ depth, nodes, expects = [] }) {
+  const parts = [
+    depth > 0 && `depth ${depth}`,
+    nodes > 0 && `${countText(nodes)} positions`,
+    expects.length > 0 && expects.join(", "),
+  ];
+  return parts.filter(Boolean).join(" · ");
 }
 
 /** How a row of games ended, in words. */

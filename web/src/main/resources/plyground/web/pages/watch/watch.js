@@ -15,7 +15,7 @@ import { setupDialog } from "../shared/setup-dialog.js";
 import { SetupForm } from "../shared/setup-form.js";
 import { attempt, showTrouble } from "../shared/trouble.js";
 import { DELAYS, delayPlace, delayText } from "./speed.js";
-import { endText, lastThoughts, thoughtCells } from "./thoughts.js";
+import { endText, expectedText, lastThoughts, progressText, thoughtCells } from "./thoughts.js";
 
 const USUAL_DELAY = 700;
 const USUAL_GAMES = 10;
@@ -89,16 +89,29 @@ function playerNames({ players, agents, names }) {
     : (names ?? players);
 }
 
-function showThoughts({ line, agents, names }) {
+/** What goes on in the head of who is to move. */
+function thinkingText(state, side) {
+  const thinks = state.thinking && view.isCurrent() && view.sideToMove() === side;
+  const text = thinks ? progressText(state) : "";
+  return text && `thinks: ${text}`;
+}
+
+function showThoughts(state) {
+  const { line, agents, names } = state;
   const thoughts = lastThoughts(line, view.ply, (i) => view.sideToMove(i));
-  const rows = thoughts.map((thought, side) =>
+  const rows = thoughts.flatMap((thought, side) => [
     html(
       "tr",
       { class: sideClass(side) },
       html("th", { scope: "row", title: agents[side] }, names?.[side] ?? agents[side]),
       ...thoughtCells(thought).map((cell) => html("td", { class: "right" }, cell)),
     ),
-  );
+    html(
+      "tr",
+      { class: "expects" },
+      html("td", { colspan: 6 }, thinkingText(state, side) || expectedText(thought)),
+    ),
+  ]);
   const numbers = ["Move", "Value", "Depth", "Nodes", "Time"];
   fillTable($("thoughts"), ["", ...numbers.map((words) => [words, { class: "right" }])], rows);
 }
