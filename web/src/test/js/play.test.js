@@ -13,33 +13,52 @@ import { badgeText, behindText, lossGrade, moveWorth, worthText } from "#pages/s
 
 const SIDES = ["black", "white"];
 const WON = 1_000_000;
+const DISCS = { unit: "discs" };
+/** Who leads by ten wins 73 of 100 games. */
+const CHANCES = { unit: "points", scale: 10 };
 
 test("values have a meaning", () => {
-  assert.equal(worthText(4, "discs", SIDES), "black leads by 4 discs");
-  assert.equal(worthText(-4, "discs", SIDES), "white leads by 4 discs");
-  assert.equal(worthText(0, "discs", SIDES), "level");
-  assert.equal(worthText(-WON - 12, "discs", SIDES), "white wins by 12");
-  assert.equal(worthText(WON, "discs", SIDES), "black wins");
-  assert.equal(worthText(null, "discs", SIDES), "not known");
+  assert.equal(worthText(4, DISCS, SIDES), "black leads by 4 discs");
+  assert.equal(worthText(-4, DISCS, SIDES), "white leads by 4 discs");
+  assert.equal(worthText(0, DISCS, SIDES), "level");
+  assert.equal(worthText(-WON - 12, DISCS, SIDES), "white wins by 12");
+  assert.equal(worthText(WON, DISCS, SIDES), "black wins");
+  assert.equal(worthText(null, DISCS, SIDES), "not known");
 });
 
 test("a move says what it wins or loses", () => {
-  assert.equal(moveWorth({ value: WON + 4 }, "discs"), "wins by 4");
-  assert.equal(moveWorth({ value: -WON - 1, inMoves: 3 }, "points"), "loses in 3");
-  assert.equal(moveWorth({ value: 2.5 }, "discs"), "+2.5 discs");
-  assert.equal(moveWorth({ value: 0, exact: true }, "discs"), "draws");
-  assert.equal(moveWorth({ value: 0 }, "discs"), "0 discs");
+  assert.equal(moveWorth({ value: WON + 4 }, DISCS), "wins by 4");
+  assert.equal(moveWorth({ value: -WON - 1, inMoves: 3 }, { unit: "points" }), "loses in 3");
+  assert.equal(moveWorth({ value: 2.5 }, DISCS), "+2.5 discs");
+  assert.equal(moveWorth({ value: 0, exact: true }, DISCS), "draws");
+  assert.equal(moveWorth({ value: 0 }, DISCS), "0 discs");
   assert.deepEqual(
-    [{ value: WON + 4 }, { value: -WON - 4 }, { value: WON, inMoves: 2 }, { value: -3 }].map(badgeText),
+    [{ value: WON + 4 }, { value: -WON - 4 }, { value: WON, inMoves: 2 }, { value: -3 }].map((each) => badgeText(each, DISCS)),
     ["+4", "−4", "win 2", "−3"],
   );
-  assert.equal(badgeText({ value: 0, exact: true }), "draw");
+  assert.equal(badgeText({ value: 0, exact: true }, DISCS), "draw");
+});
+
+test("points of an evaluator's own are told as chances to win", () => {
+  assert.equal(worthText(-10, CHANCES, SIDES), "white is ahead, 73 % to win");
+  assert.equal(moveWorth({ value: -10 }, CHANCES), "27 % to win");
+  assert.equal(badgeText({ value: 10 }, CHANCES), "73 %");
+  assert.equal(badgeText({ value: 900 }, CHANCES), "99 %", "nothing is sure that is not proved");
+  assert.equal(badgeText({ value: WON, inMoves: 2 }, CHANCES), "win 2");
+  assert.equal(behindText(-10, 10, CHANCES), "46 % behind the best");
+  assert.equal(behindText(10, 10.01, CHANCES), "as good as the best");
+  const { points, ticks, y } = plotOf([0, 11], 300, CHANCES);
+  assert.deepEqual(
+    ticks.map(([, words]) => words),
+    ["75 %", "25 %", "50 %"],
+  );
+  assert.ok(Math.abs(points[1][1] - y(10 * Math.log(3))) < 1);
 });
 
 test("a move is compared with the best one", () => {
-  assert.equal(behindText(3, 3, "discs"), "best");
-  assert.equal(behindText(1, 3, "discs"), "2 discs behind the best");
-  assert.equal(behindText(1, WON, "discs"), "", "a win cannot be counted in discs");
+  assert.equal(behindText(3, 3, DISCS), "best");
+  assert.equal(behindText(1, 3, DISCS), "2 discs behind the best");
+  assert.equal(behindText(1, WON, DISCS), "", "a win cannot be counted in discs");
   assert.deepEqual(
     [10, 9, 6, 0].map((value) => lossGrade(value, 10, 0)),
     [0, 1, 2, 3],
@@ -49,7 +68,7 @@ test("a move is compared with the best one", () => {
 });
 
 test("a graph bends far values and puts won games at the edge", () => {
-  const { points, ticks, plyAt, y } = plotOf([0, null, 10, WON, -WON], 300);
+  const { points, ticks, plyAt, y } = plotOf([0, null, 10, WON, -WON], 300, DISCS);
   assert.deepEqual(
     points.map(([, , ply]) => ply),
     [0, 2, 3, 4],
@@ -69,8 +88,8 @@ test("a graph bends far values and puts won games at the edge", () => {
 });
 
 test("a graph is told in words", () => {
-  assert.equal(graphText([], SIDES, "discs"), "No values yet");
-  assert.equal(graphText([3, -4, null], SIDES, "discs"), "Evaluation, now white leads by 4 discs");
+  assert.equal(graphText([], SIDES, DISCS), "No values yet");
+  assert.equal(graphText([3, -4, null], SIDES, DISCS), "Evaluation, now white leads by 4 discs");
 });
 
 function entries(...moves) {

@@ -17,7 +17,7 @@ import {
   signed,
   timeText,
 } from "#pages/tournaments/words.js";
-import { endText, expectedText, lastThoughts, progressText, thoughtCells } from "#pages/watch/thoughts.js";
+import { endText, expectedText, lastThoughts, searchText, thoughtCells } from "#pages/watch/thoughts.js";
 import { DELAYS, delayPlace, delayText } from "#pages/watch/speed.js";
 import { fakeServer } from "./fake-server.js";
 
@@ -120,8 +120,8 @@ test("what the players of a match think", () => {
   assert.equal(expectedText(null), "");
   assert.equal(expectedText({ expects: ["d3"] }), "", "its own move is no expectation");
   assert.equal(expectedText({ expects: ["d3", "c5", "f6"] }), "expects c5, f6");
-  assert.equal(progressText({ depth: 0, nodes: 0 }), "");
-  assert.equal(progressText({ depth: 3, nodes: 1200, expects: ["d3", "c5"] }), "depth 3 · 1,200 positions · d3, c5");
+  assert.equal(searchText({ depth: 0, nodes: 0 }), "");
+  assert.equal(searchText({ depth: 3, nodes: 1200, expects: ["d3", "c5"] }), "depth 3 · 1,200 positions · d3, c5");
 });
 
 test("how a match ended", () => {

@@ -47,6 +47,7 @@ final class AnalysisJson {
     Out.stringOrNull(json, "choice", chosen ? game.formatMove(at, result.move()) : null);
     Out.number(json, "value", result.value());
     json.writeStringProperty("unit", unit(place.open()));
+    Out.number(json, "scale", WinChances.scale(game.name()));
     json.writeBooleanProperty("exact", result.exact());
     Out.stringOrNull(json, "words", BestPlay.words(result));
     Out.objects(json, "moves", inGameOrder(place, result), each -> move(place, advice, each, json));

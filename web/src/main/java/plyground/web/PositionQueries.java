@@ -212,19 +212,16 @@ final class PositionQueries {
         Purpose.STUDY,
         new Stop(),
         limit ->
-            values(
-                advice,
-                place.positions().subList(from, place.positions().size()),
-                AnalysisJson.unit(open),
-                limit));
+            values(advice, place.positions().subList(from, place.positions().size()), open, limit));
   }
 
   private static <P extends Position<P>> String values(
-      HintAgent<P> advice, List<P> positions, String unit, Limit limit) throws AgentException {
+      HintAgent<P> advice, List<P> positions, OpenGame<P> open, Limit limit) throws AgentException {
     var values = advice.graph(positions, limit);
     return Out.object(
         json -> {
-          json.writeStringProperty("unit", unit);
+          json.writeStringProperty("unit", AnalysisJson.unit(open));
+          Out.number(json, "scale", WinChances.scale(open.game().name()));
           array(json, values);
         });
   }

@@ -12,16 +12,17 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The boards in a real browser, played as a person would: mouse, finger, keyboard. */
 @Tag("browser")
+@ExtendWith(SharedBrowser.class)
 final class BoardsIT {
   private static final int LONGEST = 80;
 
@@ -29,13 +30,8 @@ final class BoardsIT {
   private static Browser browser;
 
   @BeforeAll
-  static void open() {
-    browser = new Browser();
-  }
-
-  @AfterAll
-  static void close() {
-    browser.close();
+  static void open(Browser shared) {
+    browser = shared;
   }
 
   /** Every game to its end against an agent, with the mouse. */

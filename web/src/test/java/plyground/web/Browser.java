@@ -128,6 +128,11 @@ final class Browser implements AutoCloseable {
                 .map(rule -> rule.getId() + ": " + rule.getNodes().getFirst().getHtml())
                 .toList();
     assertThat(faults).isEmpty();
+    assertNothingSticksOut(page);
+  }
+
+  /** That nobody has to scroll sideways. */
+  static void assertNothingSticksOut(Page page) {
     assertThat((Integer) page.evaluate("document.documentElement.scrollWidth"))
         .as("the page's width; what sticks out: %s", page.evaluate(STICKS_OUT))
         .isLessThanOrEqualTo(page.viewportSize().width);

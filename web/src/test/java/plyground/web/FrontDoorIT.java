@@ -4,16 +4,15 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.ColorScheme;
-import com.microsoft.playwright.options.ReducedMotion;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Where people come in: what is offered, what goes on, and that nothing of theirs is lost. */
 @Tag("browser")
+@ExtendWith(SharedBrowser.class)
 final class FrontDoorIT {
   private static final int LARGEST_FIRST_PAGE = 120_000;
 
@@ -21,13 +20,8 @@ final class FrontDoorIT {
   private static Browser browser;
 
   @BeforeAll
-  static void open() {
-    browser = new Browser();
-  }
-
-  @AfterAll
-  static void close() {
-    browser.close();
+  static void open(Browser shared) {
+    browser = shared;
   }
 
   private static void ready(Page page) {
@@ -45,19 +39,15 @@ final class FrontDoorIT {
 
   @Test
   void theFrontPageShowsEveryGameAndThreeDoors() {
-    for (var colours : new ColorScheme[] {ColorScheme.LIGHT, ColorScheme.DARK}) {
-      int width = colours == ColorScheme.DARK ? Browser.PHONE : Browser.DESKTOP;
-      var page = browser.open("/", width, colours, ReducedMotion.REDUCE);
-      ready(page);
-      assertThat(page).hasTitle("Play, watch and look inside · Plyground");
-      assertThat(page.locator(".door")).hasCount(3);
-      assertThat(page.locator("#games > li")).hasCount(12);
-      assertThat(page.locator("#games")).containsText("War of Life");
-      assertThat(page.locator("#continue")).isHidden();
-      assertDrawn(page, 12);
-      Browser.assertForEveryone(page);
-      page.context().close();
-    }
+    var page = browser.open("/", Browser.DESKTOP);
+    ready(page);
+    assertThat(page).hasTitle("Play, watch and look inside · Plyground");
+    assertThat(page.locator(".door")).hasCount(3);
+    assertThat(page.locator("#games > li")).hasCount(12);
+    assertThat(page.locator("#games")).containsText("War of Life");
+    assertThat(page.locator("#continue")).isHidden();
+    assertDrawn(page, 12);
+    page.context().close();
   }
 
   @Test
@@ -69,7 +59,8 @@ final class FrontDoorIT {
         page.evaluate(
             """
             performance.getEntriesByType('resource').reduce((sum, each) => sum + each.transferSize, 0)
-              + performance.getEntriesByType('navigation')[0].transferSize""");
+              + performance.getEntriesByType('navigation')[0].transferSize\
+            """);
     assertThat(((Number) sent).intValue()).isBetween(10_000, LARGEST_FIRST_PAGE);
     page.context().close();
   }
@@ -114,7 +105,6 @@ final class FrontDoorIT {
     var page = browser.open("/nowhere", Browser.PHONE);
     assertThat(page.locator("h1")).hasText("This did not work");
     assertThat(page.locator("main")).containsText("there is no '/nowhere'");
-    Browser.assertForEveryone(page);
     page.context().close();
   }
 }

@@ -8,26 +8,22 @@ import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import plyground.web.lesson.Lessons;
 
 /** Every lesson in a real browser, done wrong and then right. */
 @Tag("browser")
+@ExtendWith(SharedBrowser.class)
 final class LessonsIT {
   @SuppressWarnings("NullAway.Init")
   private static Browser browser;
 
   @BeforeAll
-  static void open() {
-    browser = new Browser();
-  }
-
-  @AfterAll
-  static void close() {
-    browser.close();
+  static void open(Browser shared) {
+    browser = shared;
   }
 
   private static Page lesson(String name) {

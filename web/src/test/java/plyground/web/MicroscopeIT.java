@@ -13,10 +13,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The Microscope in a real browser: stepping through searches, from the lab and from files. */
 @Tag("browser")
+@ExtendWith(SharedBrowser.class)
 final class MicroscopeIT {
   private static final String POSITION = "xo./.x./..o x";
 
@@ -43,13 +45,8 @@ final class MicroscopeIT {
   @TempDir Path folder = Path.of("");
 
   @BeforeAll
-  static void open() {
-    browser = new Browser();
-  }
-
-  @AfterAll
-  static void close() {
-    browser.close();
+  static void open(Browser shared) {
+    browser = shared;
   }
 
   @Test
@@ -129,6 +126,25 @@ final class MicroscopeIT {
     assertThat(moves).hasSize(2);
     String expected = Engine.of(game).after(root, moves);
     assertThat(page.locator("#scope-board .board")).hasAttribute("data-position", expected);
+    page.context().close();
+  }
+
+  /** The tree, the sentences and the way to a node say moves as the board and the lists do. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "othello ; alphabeta:depth=2 ; tries ([a-f][1-6]) ; [a-f][1-6]",
+        "othello ; mcts:playouts=40 ; down the tree by ([a-f][1-6]) ; [a-f][1-6]",
+        "war:map=random,size=8,seed=3 ; alphabeta:depth=2 ; tries (march|drop) ; (march|drop) .+",
+        "labyrinth ; alphabeta:depth=1 ; tries (row|column) ; (row|column) .+, to [a-g][1-7]",
+      })
+  void movesAreSaidAsPlayersWriteThem(String game, String agent, String says, String name) {
+    var page = look(game, "", agent);
+    page.locator("[data-do=step]").click();
+    assertThat(page.locator("#scope-say")).containsText(Pattern.compile(says));
+    assertThat(page.locator("#scope-path button").last())
+        .hasText(Pattern.compile("^" + name + "$"));
     page.context().close();
   }
 

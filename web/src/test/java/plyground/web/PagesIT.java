@@ -8,27 +8,23 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.GetByRoleOptions;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is around the boards, used in a real browser as a person would. */
 @Tag("browser")
+@ExtendWith(SharedBrowser.class)
 final class PagesIT {
   @SuppressWarnings("NullAway.Init")
   private static Browser browser;
 
   @BeforeAll
-  static void open() {
-    browser = new Browser();
-  }
-
-  @AfterAll
-  static void close() {
-    browser.close();
+  static void open(Browser shared) {
+    browser = shared;
   }
 
   private static Locator button(Page page, String name) {
@@ -133,6 +129,23 @@ final class PagesIT {
     page.context().close();
   }
 
+  /** Both agents' own depth, nodes and line; what the one to move thinks, as it thinks. */
+  @Test
+  void whatWatchedAgentsThinkIsShownAsTheyThink() {
+    String path =
+        Browser.address(
+            "/watch", "game", "othello", "p1", "pvs:time=600ms", "p2", "mcts:playouts=3000");
+    var page = browser.open(path, Browser.DESKTOP);
+    var lines = page.locator("#thoughts .expects");
+    assertThat(lines.first()).containsText(Pattern.compile("thinks: depth \\d+ · .* positions · "));
+    String several = "expects [a-f][1-6], [a-f][1-6]";
+    assertThat(lines.last()).containsText(Pattern.compile(several));
+    button(page, "Pause").click();
+    assertThat(lines.first()).containsText(Pattern.compile(several));
+    assertThat(page.locator("#thoughts tbody tr").first()).containsText("ms");
+    page.context().close();
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {Browser.DESKTOP, Browser.PHONE})
   void aSmallTournamentRunsToItsReport(int width) {
@@ -183,16 +196,5 @@ final class PagesIT {
     page.navigate(second);
     assertThat(page.locator("#progress-text")).hasText("12 of 12 games, finished");
     page.context().close();
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"/rules", "/agents?game=labyrinth", "/agents"})
-  void descriptionsAreReadable(String path) {
-    for (int width : new int[] {Browser.DESKTOP, Browser.PHONE}) {
-      var page = browser.open(path, width);
-      assertThat(page.locator("section.card").first()).isVisible();
-      Browser.assertForEveryone(page);
-      page.context().close();
-    }
   }
 }

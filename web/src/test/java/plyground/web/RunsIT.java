@@ -7,28 +7,24 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
  * Tournaments while they are played and after, their replays, and what the pages say of games and
  * agents.
  */
 @Tag("browser")
+@ExtendWith(SharedBrowser.class)
 final class RunsIT {
   @SuppressWarnings("NullAway.Init")
   private static Browser browser;
 
   @BeforeAll
-  static void open() {
-    browser = new Browser();
-  }
-
-  @AfterAll
-  static void close() {
-    browser.close();
+  static void open(Browser shared) {
+    browser = shared;
   }
 
   /** Makes a tournament and shows it; its page is as the form leaves it. */
@@ -153,26 +149,6 @@ final class RunsIT {
     assertThat(page.locator("#agents")).containsText("Elo above random");
     assertThat(page.locator(".good-for").first()).isVisible();
     Browser.assertForEveryone(page);
-    page.context().close();
-  }
-
-  /** Undo, then resign, with the graph open: nothing is said to be wrong. */
-  @Test
-  void resigningAfterATakenBackMoveIsNoError() {
-    var page =
-        browser.open(
-            Browser.address(
-                "/play", "game", "tic-tac-toe", "p1", "human", "p2", "human", "moves", "5 1 9"),
-            1280);
-    assertThat(page.locator("#moves li")).hasCount(3);
-    page.locator("#graph-toggle").click();
-    assertThat(page.locator("#graph .point")).hasCount(4);
-    page.locator("#undo").click();
-    page.locator("#resign").click();
-    page.locator("#question-yes").click();
-    assertThat(page.locator("#status")).containsText("resignation");
-    assertThat(page.locator("#graph .point")).hasCount(3);
-    assertThat(page.locator("#trouble")).hasText("");
     page.context().close();
   }
 

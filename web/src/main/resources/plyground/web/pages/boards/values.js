@@ -1,5 +1,5 @@
 import { svg } from "../shared/elements.js";
-import { badgeText, behindText, lossGrade, moveWorth } from "../shared/worth.js";
+import { badgeText, behindText, lossGrade, measureOf, moveWorth } from "../shared/worth.js";
 import { movesOf } from "./gestures.js";
 import { text } from "./svg.js";
 
@@ -13,9 +13,10 @@ const BESIDE = 0.56;
  * The best among the moves behind each step at a spot, as {value, badge, words, grade}; steps without a value are left
  * out.
  *
- * @param about {unit, exact} of all values
+ * @param about {unit, scale, exact} of all values
  */
-export function bestValues(steps, values, { unit = "points", exact = false } = {}) {
+export function bestValues(steps, values, { unit = "points", scale = null, exact = false } = {}) {
+  const measure = measureOf({ unit, scale });
   const known = new Map((values ?? []).map((each) => [each.move, each]));
   const all = [...known.values()].map(({ value }) => value);
   const [best, worst] = [Math.max(...all), Math.min(...all)];
@@ -27,8 +28,8 @@ export function bestValues(steps, values, { unit = "points", exact = false } = {
       const told = { ...top, exact };
       found.set(step.at, {
         value: top.value,
-        badge: badgeText(told),
-        words: [moveWorth(told, unit), behindText(top.value, best, unit)].filter(Boolean).join(", "),
+        badge: badgeText(told, measure),
+        words: [moveWorth(told, measure), behindText(top.value, best, measure)].filter(Boolean).join(", "),
         grade: lossGrade(top.value, best, worst),
       });
     }

@@ -6,6 +6,12 @@ import { COLUMN, Geometry, HEAD } from "./geometry.js";
 const FLAT = 7;
 const NARROW = 78;
 
+/** Letters are squeezed to this share of their width and no further. */
+const SQUEEZED = 0.8;
+
+/** So many shortened words are remembered, which a frame asks for again. */
+const MOST_SHORTENED = 5000;
+
 /** How much is seen of what has not happened yet. */
 const DIM = 0.42;
 
@@ -17,6 +23,7 @@ export class Painter {
   #font;
   #scene;
   #geometry;
+  #short = new Map();
 
   constructor(canvas) {
     this.#canvas = canvas;
@@ -227,7 +234,26 @@ export class Painter {
     c.fillStyle = colour;
     c.textAlign = align;
     c.textBaseline = "middle";
-    c.fillText(words, x, y + 0.5, room);
+    c.fillText(room === undefined ? words : this.#shortened(words, room), x, y + 0.5, room);
+  }
+
+  /** Words squeezed more than this cannot be read: what is in their middle is left out. */
+  #shortened(words, room) {
+    const c = this.#context;
+    const most = room / SQUEEZED;
+    const key = `${words} ${Math.round(most)} ${c.font}`;
+    let short = this.#short.get(key);
+    if (short === undefined) {
+      short = words;
+      for (let kept = words.length - 1; kept > 1 && c.measureText(short).width > most; kept--) {
+        short = `${words.slice(0, Math.ceil(kept / 2))}…${words.slice(words.length - Math.floor(kept / 2))}`;
+      }
+      if (this.#short.size > MOST_SHORTENED) {
+        this.#short.clear();
+      }
+      this.#short.set(key, short);
+    }
+    return short;
   }
 
   /** Over every column: who is to move there, and the window on the way to the current node. */

@@ -47,8 +47,8 @@ export class Analysis {
   /** Draws the graph as far as it is known. */
   show() {
     if (!$("graph").hidden) {
-      const { values, unit } = this.#evaluations;
-      drawGraph($("graph"), { values, unit, ply: this.#view.ply, sides: this.#sides() }, this.#onChoose);
+      const { values, measure } = this.#evaluations;
+      drawGraph($("graph"), { values, measure, ply: this.#view.ply, sides: this.#sides() }, this.#onChoose);
     }
   }
 
@@ -58,7 +58,7 @@ export class Analysis {
 
   #report() {
     const { line, at } = this.#state;
-    const { values, unit } = this.#evaluations;
+    const { values, measure } = this.#evaluations;
     const made = line.slice(0, at);
     const points = turningPoints(
       values.slice(0, at + 1),
@@ -73,7 +73,7 @@ export class Analysis {
         reportEntry(point, {
           name: line[point.ply].name,
           sides: this.#sides(),
-          unit,
+          measure,
           onLook: (ply) => this.#look(ply),
           onRetry: (ply) => attempt(() => this.#onRetry(ply)),
         }),

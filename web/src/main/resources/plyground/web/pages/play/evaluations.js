@@ -1,13 +1,14 @@
 import { post } from "../shared/api.js";
 import { commonLength } from "../shared/move-list.js";
+import { measureOf } from "../shared/worth.js";
 
 /** What the lab thinks of every position of a match; asks only for what it does not know yet. */
 export class Evaluations {
   #known = { game: null, start: null, moves: [] };
   /** A value a position, in the first player's view; null where there is none. */
   values = [];
-  /** What they count. */
-  unit = "points";
+  /** How to read them. */
+  measure = { unit: "points" };
 
   /** Brings the values up to date. Tells whether they changed. */
   async update({ game, start, line }) {
@@ -25,12 +26,12 @@ export class Evaluations {
       return true;
     }
     const request = { game, position: start, moves, from: this.values.length };
-    const { values, unit } = await post("/api/evaluate", request);
+    const answer = await post("/api/evaluate", request);
     if (known !== this.#known) {
       return false;
     }
-    this.unit = unit;
-    this.values = [...this.values, ...values];
+    this.measure = measureOf(answer);
+    this.values = [...this.values, ...answer.values];
     return true;
   }
 }

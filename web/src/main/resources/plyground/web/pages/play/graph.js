@@ -1,5 +1,5 @@
 import { svg } from "../shared/elements.js";
-import { WON, worthText } from "../shared/worth.js";
+import { WON, chanceOf, percentText, worthText } from "../shared/worth.js";
 
 const HEIGHT = 150;
 const LEFT = 44;
@@ -12,17 +12,17 @@ const WANTED_TICKS = 6;
 /**
  * Draws what the lab thinks of each position, in the first player's view, with numbers on both axes.
  *
- * @param shown {values, ply, sides, unit}
+ * @param shown {values, ply, sides, measure}
  * @param onChoose hears after how many moves the position is that somebody clicked on
  */
-export function drawGraph(element, { values, ply, sides, unit }, onChoose) {
+export function drawGraph(element, { values, ply, sides, measure }, onChoose) {
   const width = Math.max(LEAST_WIDTH, element.clientWidth);
-  const plot = plotOf(values, width);
+  const plot = plotOf(values, width, measure);
   const path = plot.points.map(([x, y], i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
   const picture = svg("svg", {
     viewBox: `0 0 ${width} ${HEIGHT}`,
     role: "img",
-    "aria-label": graphText(values, sides, unit),
+    "aria-label": graphText(values, sides, measure),
   });
   for (const [value, words] of plot.ticks) {
     const y = plot.y(value);
@@ -50,7 +50,7 @@ export function drawGraph(element, { values, ply, sides, unit }, onChoose) {
       svg(
         "circle",
         { class: i === ply ? "point here" : "point", cx: x, cy: y, r: i === ply ? 4 : 2.5 },
-        svg("title", {}, `move ${i}: ${worthText(values[i], unit, sides)}`),
+        svg("title", {}, `move ${i}: ${worthText(values[i], measure, sides)}`),
       ),
     );
   }
@@ -62,16 +62,18 @@ export function drawGraph(element, { values, ply, sides, unit }, onChoose) {
   element.replaceChildren(picture);
 }
 
-/** Where values stand: far ones are drawn nearer, won games at the edge. */
-export function plotOf(values, width) {
+/** The part of the height that is for games that are not decided. */
+const OPEN = 0.88;
+
+/** Where values stand: far ones are drawn nearer, or as chances; won games at the edge. */
+export function plotOf(values, width, measure) {
   const scale = scaleOf(values);
   const last = Math.max(1, values.length - 1);
   const [across, down] = [width - LEFT - RIGHT, (HEIGHT - TOP - BOTTOM) / 2];
   const x = (i) => LEFT + (i * across) / last;
-  const height = (value) => (Math.abs(value) >= WON ? Math.sign(value) : 0.88 * Math.tanh(value / scale));
+  const bent = (value) => (measure.scale ? 2 * chanceOf(value, measure) - 1 : Math.tanh(value / scale));
+  const height = (value) => (Math.abs(value) >= WON ? Math.sign(value) : OPEN * bent(value));
   const y = (value) => TOP + down - height(value) * down;
-  const step = niceStep(scale);
-  const numbers = [step, -step].map((value) => [value, (value > 0 ? "+" : "−") + step.toLocaleString("en")]);
   const won = values.some((value) => Math.abs(value) >= WON);
   return {
     x,
@@ -83,12 +85,23 @@ export function plotOf(values, width) {
             [-WON, "loses"],
           ]
         : []),
-      ...numbers,
-      [0, "0"],
+      ...(measure.scale ? chanceTicks(measure) : numberTicks(niceStep(scale))),
     ],
     points: values.flatMap((value, i) => (value === null ? [] : [[x(i), y(value), i]])),
     plyAt: (at) => Math.max(0, Math.min(values.length - 1, Math.round(((at - LEFT) * last) / across))),
   };
+}
+
+function numberTicks(step) {
+  const numbers = [step, -step].map((value) => [value, (value > 0 ? "+" : "−") + step.toLocaleString("en")]);
+  return [...numbers, [0, "0"]];
+}
+
+function chanceTicks({ scale }) {
+  return [1, -1, 0].map((sign) => {
+    const value = sign * scale * Math.log(3);
+    return [value, percentText(chanceOf(value, { scale }))];
+  });
 }
 
 /** A round number near a value: 1, 2 or 5 times a power of ten. */
@@ -115,7 +128,7 @@ function scaleOf(values) {
   return 2 * (sizes[Math.floor(sizes.length * 0.75)] || 1);
 }
 
-export function graphText(values, sides, unit) {
+export function graphText(values, sides, measure) {
   const last = values.findLast((value) => value !== null);
-  return last === undefined ? "No values yet" : `Evaluation, now ${worthText(last, unit, sides)}`;
+  return last === undefined ? "No values yet" : `Evaluation, now ${worthText(last, measure, sides)}`;
 }

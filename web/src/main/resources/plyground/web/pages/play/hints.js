@@ -1,7 +1,7 @@
 import { postForLines } from "../shared/api.js";
 import { $ } from "../shared/elements.js";
 import { countText } from "../shared/values.js";
-import { moveWorth } from "../shared/worth.js";
+import { measureOf, moveWorth } from "../shared/worth.js";
 import { wants } from "./settings.js";
 
 /** What the lab thinks of the position shown, while it thinks; it waits until an agent to move is done. */
@@ -43,7 +43,9 @@ export class Hints {
       this.#end();
       return;
     }
-    if ((state.thinking && this.#view.isCurrent()) || this.#view.isOver()) {
+    // Where the board is still on its way to the last move, that is the position somebody asks about.
+    const waits = this.#view.isCurrent() ? state.thinking : this.#view.following;
+    if (waits || this.#view.isOver()) {
       this.#end();
       this.#asked = this.#view.isOver() ? key : null;
       return;
@@ -78,9 +80,9 @@ export class Hints {
 }
 
 /** How far a search is, and what it would play. */
-export function thoughtText({ depth, nodes, line, moves, unit, exact, complete }) {
+export function thoughtText({ depth, nodes, line, moves, exact, complete, ...answer }) {
   const best = moves.find(({ move }) => move === line[0]?.move);
-  const worth = best ? `, ${moveWorth({ ...best, exact }, unit)}` : "";
+  const worth = best ? `, ${moveWorth({ ...best, exact }, measureOf(answer))}` : "";
   const names = line.map(({ name }) => name).join(" · ");
   const state = exact ? "to the end" : `depth ${depth}`;
   return `${names}${worth} (${state}, ${countText(nodes)} positions${complete ? "" : " …"})`;

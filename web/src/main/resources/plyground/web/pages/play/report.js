@@ -31,9 +31,9 @@ export function turningPoints(values, movers) {
 }
 
 /** An entry of the report with its two buttons. */
-export function reportEntry(point, { name, sides, unit, onLook, onRetry }) {
+export function reportEntry(point, { name, sides, measure, onLook, onRetry }) {
   const { ply, side, before, after } = point;
-  const text = `Move ${ply + 1}, ${sides[side]} ${name}: before ${worthText(before, unit, sides)}, then ${worthText(after, unit, sides)}`;
+  const text = `Move ${ply + 1}, ${sides[side]} ${name}: before ${worthText(before, measure, sides)}, then ${worthText(after, measure, sides)}`;
   return html(
     "li",
     { "data-ply": ply },

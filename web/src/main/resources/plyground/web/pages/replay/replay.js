@@ -49,8 +49,8 @@ function show(state) {
 }
 
 function showGraph() {
-  const { values, unit } = evaluations;
-  drawGraph($("graph"), { values, ply: view.ply, sides: board.sides, unit }, (ply) => view.goTo(ply));
+  const { values, measure } = evaluations;
+  drawGraph($("graph"), { values, ply: view.ply, sides: board.sides, measure }, (ply) => view.goTo(ply));
 }
 
 function running(on) {

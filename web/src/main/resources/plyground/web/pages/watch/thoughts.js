@@ -44,7 +44,7 @@ export function expectedText(thought) {
 }
 
 /** How far somebody has come who thinks; empty while that is not known. */
-export function progressText({ depth, nodes, expects = [] }) {
+export function searchText({ depth, nodes, expects = [] }) {
   const parts = [
     depth > 0 && `depth ${depth}`,
     nodes > 0 && `${countText(nodes)} positions`,

@@ -15,7 +15,7 @@ import { setupDialog } from "../shared/setup-dialog.js";
 import { SetupForm } from "../shared/setup-form.js";
 import { attempt, showTrouble } from "../shared/trouble.js";
 import { DELAYS, delayPlace, delayText } from "./speed.js";
-import { endText, expectedText, lastThoughts, progressText, thoughtCells } from "./thoughts.js";
+import { endText, expectedText, lastThoughts, searchText, thoughtCells } from "./thoughts.js";
 
 const USUAL_DELAY = 700;
 const USUAL_GAMES = 10;
@@ -92,7 +92,7 @@ function playerNames({ players, agents, names }) {
 /** What goes on in the head of who is to move. */
 function thinkingText(state, side) {
   const thinks = state.thinking && view.isCurrent() && view.sideToMove() === side;
-  const text = thinks ? progressText(state) : "";
+  const text = thinks ? searchText(state) : "";
   return text && `thinks: ${text}`;
 }
 
@@ -117,8 +117,8 @@ function showThoughts(state) {
 }
 
 function showGraph() {
-  const { values, unit } = evaluations;
-  drawGraph($("graph"), { values, ply: view.ply, sides: board.sides, unit }, (ply) => view.goTo(ply));
+  const { values, measure } = evaluations;
+  drawGraph($("graph"), { values, ply: view.ply, sides: board.sides, measure }, (ply) => view.goTo(ply));
 }
 
 /** Keeps the graph up to date, now and then. */
