@@ -105,7 +105,7 @@ final class PlayIT {
   /** Points of an evaluator's own mean nothing to anybody: they are told as chances to win. */
   @Test
   void leadsInPointsAreToldAsChancesToWin() {
-    var page = people("othello:size=8", "d3 c3 c4", ColorScheme.LIGHT);
+    var page = people("othello:size=8", "d3 c3 c4 e3 f3 c5", ColorScheme.LIGHT);
     page.locator("#hint").click();
     assertThat(page.locator(".hint.best text").first()).hasText(Pattern.compile("\\d+ %"));
     assertThat(page.locator("#thoughts-text")).hasText(Pattern.compile(".*, \\d+ % to win .*"));
