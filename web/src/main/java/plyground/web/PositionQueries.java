@@ -90,7 +90,7 @@ final class PositionQueries {
       OpenGame<P> open, Body body, String client) {
     var place = PositionRequest.read(open, body);
     boolean every = body.flag("every", true);
-    String agent = body.text("agent", PositionRequest.LONGEST_NAME, "");
+    String agent = body.text("agent", PositionRequest.LONGEST_AGENT, "");
     body.end();
     var at = place.position();
     if (at.over()) {

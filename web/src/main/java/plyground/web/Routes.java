@@ -51,6 +51,7 @@ final class Routes {
   private final Searches searches;
   private final LiveMatches matches;
   private final PositionQueries questions;
+  private final MoveReasons reasons;
   private final Tracing tracing;
   private final Visitors visitors;
   private final Events events;
@@ -77,6 +78,7 @@ final class Routes {
     this.pages = pages;
     get("/health", health::answer);
     questions = new PositionQueries(access, searches);
+    reasons = new MoveReasons(access, searches);
     tracing = new Tracing(access, searches);
     descriptions();
     positions();
@@ -161,6 +163,9 @@ final class Routes {
     post(
         "/api/evaluate",
         request -> send(request, await(questions.evaluate(body(request), client(request)))));
+    post(
+        "/api/why",
+        request -> send(request, await(reasons.answer(body(request), client(request)))));
     post("/api/study", this::study);
     post("/api/trace", this::trace);
   }

@@ -49,7 +49,7 @@ final class Tracing {
     var place = PositionRequest.read(open, body);
     int most = (int) body.whole("events", 1, MOST_EVENTS, MOST_EVENTS);
     boolean every = body.flag("every", false);
-    var player = access.player(open, body.text("agent", PositionRequest.LONGEST_NAME));
+    var player = access.player(open, body.text("agent", PositionRequest.LONGEST_AGENT));
     body.end();
     if (place.position().over()) {
       throw new InputException("the game is over there: nothing to search");

@@ -15,6 +15,8 @@ import plyground.core.Side;
  * @param one what one of them is called: {@code corner}
  * @param many what several are called: {@code corners}
  * @param shared whether it is a property of the board, the same for both sides
+ * @param prized whether each of them is something to have, as a corner is and a piece like any
+ *     other is not
  * @param places where the counted ones are, if they have places: {@code a1}; else always empty
  */
 public record FeatureDescriptor<P>(
@@ -23,6 +25,7 @@ public record FeatureDescriptor<P>(
     String one,
     String many,
     boolean shared,
+    boolean prized,
     Count<P> count,
     Places<P> places) {
 
@@ -42,7 +45,7 @@ public record FeatureDescriptor<P>(
 
   /** What each side has of its own, without places. */
   public FeatureDescriptor(String name, String words, String one, String many, Count<P> count) {
-    this(name, words, one, many, false, count, (_, _) -> List.of());
+    this(name, words, one, many, false, false, count, (_, _) -> List.of());
   }
 
   /** What is the same for both sides. */
@@ -54,13 +57,19 @@ public record FeatureDescriptor<P>(
         one,
         many,
         true,
+        false,
         (position, _) -> of.applyAsInt(position),
         (_, _) -> List.of());
   }
 
   /** The same, where each of the counted has a place with a name. */
   public FeatureDescriptor<P> at(Places<P> named) {
-    return new FeatureDescriptor<>(name, words, one, many, shared, count, named);
+    return new FeatureDescriptor<>(name, words, one, many, shared, prized, count, named);
+  }
+
+  /** The same, where each of the counted is something to have. */
+  public FeatureDescriptor<P> asPrize() {
+    return new FeatureDescriptor<>(name, words, one, many, shared, true, count, places);
   }
 
   /** How many a side has. */

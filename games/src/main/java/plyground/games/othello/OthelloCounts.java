@@ -26,11 +26,12 @@ final class OthelloCounts {
         squares("discs", "discs on the board", "disc", "discs", OthelloCounts::discs),
         squares("mobility", "places for a disc, were it the turn", "move", "moves", this::places),
         squares(
-            "corners",
-            "corners held",
-            "corner",
-            "corners",
-            (position, side) -> discs(position, side) & size.corners()),
+                "corners",
+                "corners held",
+                "corner",
+                "corners",
+                (position, side) -> discs(position, side) & size.corners())
+            .asPrize(),
         squares(
             "corner_moves",
             "corners that could be taken, were it the turn",

@@ -26,7 +26,8 @@ final class WarCounts {
                 "city",
                 "cities",
                 (position, side) -> names(position, city -> position.holds(side, city)).size())
-            .at((position, side) -> names(position, city -> position.holds(side, city))),
+            .at((position, side) -> names(position, city -> position.holds(side, city)))
+            .asPrize(),
         new FeatureDescriptor<WarPosition>(
                 "marches",
                 "empty cities that could be marched into, were it the turn",

@@ -17,10 +17,20 @@ public final class ExplanationJson {
     json.writeStringProperty("position", game.format(at));
     json.writeStringProperty("toMove", game.sideName(at.toMove()));
     json.writeStringProperty("agent", why.agent());
+    json.writeStringProperty("unit", why.unit());
     json.writeNumberProperty("depth", why.depth());
     json.writeNumberProperty("nodes", why.nodes());
     json.writeStringProperty("move", game.formatMove(at, why.asked().move()));
     json.writeBooleanProperty("best", why.best());
+    json.writeArrayPropertyStart("moves");
+    for (var each : why.moves()) {
+      json.writeStartObject();
+      json.writeStringProperty("move", game.formatMove(at, each.move()));
+      json.writeStringProperty("name", open.view().moveName(at, each.move()));
+      number(json, "value", each.value());
+      json.writeEndObject();
+    }
+    json.writeEndArray();
     line(open, "line", why.asked(), json);
     line(open, "other", why.other(), json);
     json.writeArrayPropertyStart("sentences");

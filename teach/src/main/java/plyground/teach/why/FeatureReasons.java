@@ -12,27 +12,26 @@ import plyground.core.spi.FeatureDescriptor;
 final class FeatureReasons<P extends Position<P>> {
   private static final int MOST_OF_A_KIND = 3;
 
-  /** Places are named one by one only where a side has so few of a kind. */
-  private static final int FEW = 4;
-
   private record Weighed(double weight, Sentence sentence) {}
 
   private final OpenGame<P> open;
   private final Explanation<P> found;
   private final String otherName;
+  private final List<FeatureDescriptor<P>> known;
   private final List<FeatureDescriptor<P>> features;
 
   FeatureReasons(OpenGame<P> open, Explanation<P> found, String otherName) {
     this.open = open;
     this.found = found;
     this.otherName = otherName;
-    features =
-        open.descriptor().features(open.game()).stream().filter(each -> !each.shared()).toList();
+    known = open.descriptor().features(open.game());
+    features = known.stream().filter(each -> !each.shared()).toList();
   }
 
   List<Sentence> all() {
     var all = new ArrayList<Sentence>();
     all.addAll(places());
+    all.addAll(replies());
     all.addAll(compared("leaves", found.asked().after(), found.other().after()));
     all.addAll(compared("feature", found.asked().end(), found.other().end()));
     return all;
@@ -55,33 +54,50 @@ final class FeatureReasons<P extends Position<P>> {
     return greatest(all);
   }
 
+  /** How many moves whoever is next has, where the game itself counts no mobility. */
+  private List<Sentence> replies() {
+    P asked = found.asked().after();
+    P other = found.other().after();
+    var next = asked.toMove();
+    boolean told = features.stream().anyMatch(each -> each.name().equals("mobility"));
+    if (told || asked.over() || other.over() || next != other.toMove()) {
+      return List.of();
+    }
+    return known.stream()
+        .filter(each -> each.name().equals("moves"))
+        .filter(each -> each.of(asked, next) != each.of(other, next))
+        .map(each -> counts("leaves", each, next, each.of(asked, next), each.of(other, next)))
+        .toList();
+  }
+
   private Sentence counts(
       String kind, FeatureDescriptor<P> feature, Side side, int here, int there) {
     String form =
         kind.equals("leaves")
-            ? "It leaves %s %s instead of %d after %s."
+            ? "It leaves %s with %s, instead of %d after %s."
             : "At the end of the line %s has %s, instead of %d after %s.";
     return Sentence.of(
         kind,
-        form.formatted(open.game().sideName(side), feature.counted(here), there, otherName),
+        form.formatted(name(side), feature.counted(here), there, otherName),
         feature.name(),
         here,
         "instead",
         there);
   }
 
+  private String name(Side side) {
+    return open.view().look(side).name();
+  }
+
   /** "gives up the corner a1": what somebody gets on this line and has not on the other. */
   private List<Sentence> places() {
     var all = new ArrayList<Weighed>();
     var line = found.asked().positions();
-    for (var feature : features) {
+    for (var feature : features.stream().filter(FeatureDescriptor::prized).toList()) {
       for (var side : Side.values()) {
         var had = feature.places().of(line.getFirst(), side);
         var elsewhere = feature.places().of(found.other().end(), side);
         var now = feature.places().of(line.getLast(), side);
-        if (now.size() > FEW || had.size() > FEW) {
-          continue;
-        }
         for (String place : now) {
           if (!had.contains(place) && !elsewhere.contains(place)) {
             all.add(new Weighed(1.0 / now.size(), gained(feature, side, place)));
@@ -109,7 +125,7 @@ final class FeatureReasons<P extends Position<P>> {
                 own ? "gains" : "gives up",
                 feature.one(),
                 place,
-                open.game().sideName(side),
+                name(side),
                 ply,
                 move,
                 feature.name(),

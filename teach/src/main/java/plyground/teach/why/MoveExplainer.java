@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
@@ -25,6 +26,7 @@ import plyground.core.spec.Spec;
  */
 public final class MoveExplainer<P extends Position<P>> {
   private static final String DEPTH = "depth";
+  private static final String POINTS = "points";
   private static final int DEEPEST = 6;
   private static final int LEAST_DEPTH = 3;
   private static final long ENOUGH_NODES = 20_000;
@@ -33,12 +35,26 @@ public final class MoveExplainer<P extends Position<P>> {
   private final AgentFactory<P> searcher;
   private final int wanted;
   private final String name;
+  private final String unit;
 
-  private MoveExplainer(OpenGame<P> open, AgentFactory<P> searcher, int wanted, String name) {
+  private MoveExplainer(OpenGame<P> open, AgentFactory<P> searcher, int wanted, Spec spec) {
     this.open = open;
     this.searcher = searcher;
     this.wanted = wanted;
-    this.name = name;
+    name = spec.toString();
+    unit = unit(open, spec.parameters());
+  }
+
+  /** What the evaluator counts that the agent was named with. */
+  private static String unit(OpenGame<?> open, Map<String, String> parameters) {
+    if (parameters.containsKey("formula") || parameters.containsKey("weights")) {
+      return POINTS;
+    }
+    var named = parameters.get("eval");
+    var all = open.descriptor();
+    var used =
+        named == null ? all.evaluators().getFirst() : all.evaluator(Spec.parse(named).name());
+    return used == null ? POINTS : used.unit();
   }
 
   /** Makes the agent of a name. */
@@ -80,8 +96,12 @@ public final class MoveExplainer<P extends Position<P>> {
       parameters.putIfAbsent("endgame", "off");
     }
     var searcher = maker.make(new Spec(spec.name(), parameters).toString());
-    return new MoveExplainer<>(
-        open, searcher, depth == null ? 0 : Integer.parseInt(depth), spec.toString());
+    return new MoveExplainer<>(open, searcher, depth == null ? 0 : Integer.parseInt(depth), spec);
+  }
+
+  /** How many plies it was told to look ahead; 0 if it decides that itself. */
+  public int depth() {
+    return wanted;
   }
 
   /**
@@ -107,9 +127,8 @@ public final class MoveExplainer<P extends Position<P>> {
       var compared = asked.value() < best.value() ? best : nextBest(order, asked.move(), best);
       var line = line(agent, at, asked, depth, limit);
       var other = compared.move() == asked.move() ? line : line(agent, at, compared, depth, limit);
-      var bare = new Explanation<>(name, depth, found.nodes(), line, other, List.of());
-      var sentences = new ReasonWriter<>(open, bare, order.size()).all();
-      return new Explanation<>(name, depth, found.nodes(), line, other, sentences);
+      var bare = new Explanation<>(name, unit, depth, found.nodes(), order, line, other, List.of());
+      return bare.with(new ReasonWriter<>(open, bare).all());
     }
   }
 

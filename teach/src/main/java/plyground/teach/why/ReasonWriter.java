@@ -15,13 +15,10 @@ final class ReasonWriter<P extends Position<P>> {
   private final int moves;
   private final Side mover;
 
-  /**
-   * @param moves how many there are to choose from
-   */
-  ReasonWriter(OpenGame<P> open, Explanation<P> found, int moves) {
+  ReasonWriter(OpenGame<P> open, Explanation<P> found) {
     this.open = open;
     this.found = found;
-    this.moves = moves;
+    moves = found.moves().size();
     mover = found.asked().positions().getFirst().toMove();
   }
 
@@ -46,33 +43,27 @@ final class ReasonWriter<P extends Position<P>> {
     double difference = Math.abs(asked.value() - other.value());
     String ahead = "looking %s ahead".formatted(counted(found.depth(), "ply", "plies"));
     String name = moveName(asked, 0);
+    boolean decided = asked.end().over() || other.end().over();
     String text;
     if (moves == 1) {
-      text = "%s is the only move, worth %s, %s.".formatted(name, number(asked.value()), ahead);
+      text = "%s is the only move; it %s, %s.".formatted(name, worth(asked), ahead);
     } else if (asked.value() == other.value()) {
       text =
-          "%s is as good as %s: each is worth %s, %s."
-              .formatted(name, moveName(other, 0), number(asked.value()), ahead);
+          "%s is as good as %s: each %s, %s."
+              .formatted(name, moveName(other, 0), worth(asked), ahead);
     } else if (found.best()) {
-      text =
-          "%s is the best of %d moves: worth %s, %s more than the next best, %s, %s."
-              .formatted(
-                  name,
-                  moves,
-                  number(asked.value()),
-                  number(difference),
-                  moveName(other, 0),
-                  ahead);
+      String form =
+          decided
+              ? "%s is the best of %d moves: it %s; the next best, %s, %s, %s."
+              : "%s is the best of %d moves: it %s, %s more than the next best, %s, %s.";
+      String gap = decided ? moveName(other, 0) : number(difference);
+      String than = decided ? worth(other) : moveName(other, 0);
+      text = form.formatted(name, moves, worth(asked), gap, than, ahead);
     } else {
+      String more = decided ? "" : ", " + number(difference) + " more";
       text =
-          "%s is worth %s and %s is worth %s, %s more, %s."
-              .formatted(
-                  name,
-                  number(asked.value()),
-                  moveName(other, 0),
-                  number(other.value()),
-                  number(difference),
-                  ahead);
+          "%s %s and %s %s%s, %s."
+              .formatted(name, worth(asked), moveName(other, 0), worth(other), more, ahead);
     }
     return Sentence.of(
         "value",
@@ -102,6 +93,19 @@ final class ReasonWriter<P extends Position<P>> {
     return Sentence.of(kind, text, "plies", line.moves().size());
   }
 
+  /** What a line comes to: {@code is worth 4 discs}, or how the game ends in it. */
+  private String worth(ExpectedLine<P> line) {
+    if (!line.end().over()) {
+      return "is worth %s %s".formatted(number(line.value()), found.unit());
+    }
+    var outcome = line.end().outcome();
+    int result = outcome.resultFor(mover);
+    int margin = Math.abs(outcome.score());
+    return result == 0
+        ? "draws"
+        : (result > 0 ? "wins" : "loses") + (margin > 1 ? " by " + margin : "");
+  }
+
   private void end(ExpectedLine<P> line, List<Sentence> into) {
     if (!line.end().over()) {
       return;
@@ -116,7 +120,7 @@ final class ReasonWriter<P extends Position<P>> {
     into.add(
         Sentence.of(
             "end",
-            "That ends the game after %s: %s, %s."
+            "That ends the game after %s: %s: %s."
                 .formatted(counted(line.moves().size(), "ply", "plies"), how, outcome.reason()),
             "plies",
             line.moves().size(),
@@ -127,7 +131,7 @@ final class ReasonWriter<P extends Position<P>> {
   }
 
   private String side(Side side) {
-    return open.game().sideName(side);
+    return open.view().look(side).name();
   }
 
   private String moveName(ExpectedLine<P> line, int index) {

@@ -6,8 +6,8 @@ import java.util.Map;
 /**
  * Something said about a move, with the numbers it rests on by name.
  *
- * @param kind {@code value}, {@code line}, {@code end}, {@code leaves}, {@code gives} or {@code
- *     feature}
+ * @param kind {@code value}, {@code line}, {@code better}, {@code end}, {@code leaves}, {@code
+ *     gives} or {@code feature}
  */
 public record Sentence(String kind, String text, Map<String, Double> numbers) {
   /** Numbers in the order given, name and value by turns. */

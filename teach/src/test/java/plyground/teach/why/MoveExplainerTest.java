@@ -116,7 +116,7 @@ final class MoveExplainerTest {
         boolean said = false;
         for (var side : Side.values()) {
           said |=
-              sentence.text().contains(open.game().sideName(side))
+              sentence.text().contains(open.view().look(side).name())
                   && feature.of(here, side) == value
                   && feature.of(there, side) == instead;
         }
@@ -189,7 +189,7 @@ final class MoveExplainerTest {
   @Test
   void aLostMoveIsRefuted() throws AgentException {
     var texts = texts("tic-tac-toe", "xx./oo./... x", "9", "pvs:depth=9");
-    assertThat(texts.getFirst()).contains("9 is worth -1 and 3 is worth 1, 2 more");
+    assertThat(texts.getFirst()).contains("9 loses and 3 wins, looking 9 plies ahead");
     assertThat(texts).anyMatch(text -> text.contains("After 9 is expected 6."));
     assertThat(texts).anyMatch(text -> text.contains("a loss for x"));
   }

@@ -20,6 +20,10 @@ public record PositionRequest<P extends Position<P>>(
   public static final int LONGEST_POSITION = 20_000;
   public static final int LONGEST_MOVE = 200;
   public static final int LONGEST_NAME = 500;
+
+  /** A name with a formula in it. */
+  public static final int LONGEST_AGENT = 3_000;
+
   public static final long LARGEST_SEED = 1L << 52;
 
   /** The properties {@code position}, {@code seed} and {@code moves}. */

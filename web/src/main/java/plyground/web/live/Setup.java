@@ -62,7 +62,7 @@ public record Setup(
     var setup =
         new Setup(
             body.text("game", PositionRequest.LONGEST_NAME),
-            body.texts("agents", 2, PositionRequest.LONGEST_NAME),
+            body.texts("agents", 2, PositionRequest.LONGEST_AGENT),
             body.whole("seed", 0, PositionRequest.LARGEST_SEED, 1),
             body.text("start", PositionRequest.LONGEST_POSITION, ""),
             body.texts("moves", mostMoves, PositionRequest.LONGEST_MOVE),

@@ -44,7 +44,7 @@ final class TournamentForm {
   }
 
   private <P extends Position<P>> Tournament<P> read(OpenGame<P> open, Body body) {
-    var players = players(open, body.texts("agents", MOST_AGENTS, PositionRequest.LONGEST_NAME));
+    var players = players(open, body.texts("agents", MOST_AGENTS, PositionRequest.LONGEST_AGENT));
     var plan = plan(open, players.stream().<String>map(AgentFactory::name).toList(), body);
     body.end();
     return Tournament.of(open, plan, players);

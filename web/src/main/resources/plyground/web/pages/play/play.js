@@ -11,6 +11,7 @@ import { rememberGame } from "../shared/own-games.js";
 import { setupDialog } from "../shared/setup-dialog.js";
 import { SetupForm } from "../shared/setup-form.js";
 import { attempt, showTrouble } from "../shared/trouble.js";
+import { Why } from "../shared/why.js";
 import { Analysis } from "./analysis.js";
 import { ask } from "./asking.js";
 import { Clocks } from "./clocks.js";
@@ -33,6 +34,7 @@ const hints = new Hints(view, showTrouble);
 const analysis = new Analysis({ view, onChoose: (ply) => look(ply, 0), onRetry: retry });
 const seating = new Seating(board, view);
 const clocks = new Clocks();
+const why = new Why($("why"), view);
 let variations = new Variations();
 /** The line that is shown: 0 for the game itself. */
 let line = 0;
@@ -188,6 +190,7 @@ function show(state) {
   document.querySelector("link[rel=icon]").href = view.game.icon;
   showSharing(match.state, view);
   analysis.show();
+  why.show();
   hints.refresh();
   $("hint").setAttribute("aria-pressed", hints.wanted);
   if (state.error) {

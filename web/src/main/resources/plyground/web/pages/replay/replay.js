@@ -9,6 +9,7 @@ import { GameBoard } from "../shared/game-board.js";
 import { MatchView } from "../shared/match-view.js";
 import { MoveList } from "../shared/move-list.js";
 import { attempt, showTrouble } from "../shared/trouble.js";
+import { Why } from "../shared/why.js";
 import { DELAYS, delayText } from "../watch/speed.js";
 import { neighbours } from "./neighbours.js";
 
@@ -21,6 +22,7 @@ fillBoardSide("Replay");
 const board = new GameBoard($("board"), () => {});
 const view = new MatchView(board, show);
 const list = new MoveList($("moves"), (ply) => view.goTo(ply));
+const why = new Why($("why"), view);
 const evaluations = new Evaluations();
 let timer = null;
 
@@ -44,6 +46,7 @@ function show(state) {
   $("to-end").disabled = $("forth").disabled = end;
   $("play").href = `/play?${view.addressParameters()}`;
   $("look").href = `/microscope?${view.addressParameters()}`;
+  why.show();
   showGraph();
   $("table").classList.remove("waiting");
 }

@@ -14,6 +14,7 @@ import { fillBoardSide, showPlayers, sideClass } from "../shared/board-side.js";
 import { setupDialog } from "../shared/setup-dialog.js";
 import { SetupForm } from "../shared/setup-form.js";
 import { attempt, showTrouble } from "../shared/trouble.js";
+import { Why } from "../shared/why.js";
 import { DELAYS, delayPlace, delayText } from "./speed.js";
 import { endText, expectedText, lastThoughts, searchText, thoughtCells } from "./thoughts.js";
 
@@ -26,6 +27,7 @@ const GRAPH_MILLIS = 1500;
 fillBoardSide("Watch");
 const board = new GameBoard($("board"), () => {});
 const view = new MatchView(board, show);
+const why = new Why($("why"), view);
 const evaluations = new Evaluations();
 let evaluating = false;
 /** The position whose best line is shown, or was asked for. */
@@ -72,6 +74,7 @@ function show(state) {
   showThoughts(state);
   showGraph();
   showLine(state);
+  why.show();
   $("end").hidden = !finished || !view.isCurrent();
   $("end-text").textContent = finished ? endText(playerNames(state), state.score) : "";
   $("record").href = `/api/matches/${state.id}/record`;
