@@ -18,6 +18,7 @@ public final class GeneralCommands implements CommandProvider {
         new Verb("show", CommandGroup.PLAY, ShowCommand::new),
         new Verb("analyse", CommandGroup.LOOK_INSIDE, AnalyseCommand::new),
         new Verb("why", CommandGroup.LOOK_INSIDE, WhyCommand::new),
+        new Verb("formula", CommandGroup.LOOK_INSIDE, FormulaCommand::new),
         new Verb("match", CommandGroup.MEASURE, MatchCommand::new),
         new Verb("tournament", CommandGroup.MEASURE, TournamentCommand::new),
         new Verb("sweep", CommandGroup.MEASURE, SweepCommand::new),

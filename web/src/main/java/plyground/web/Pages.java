@@ -24,7 +24,7 @@ import plyground.web.live.Refusal;
  */
 final class Pages {
   static final List<String> NAMES =
-      List.of("play", "watch", "microscope", "tournaments", "rules", "agents");
+      List.of("play", "watch", "microscope", "tournaments", "workbench", "rules", "agents");
 
   /** Those that are there where a league is. */
   private static final List<String> LEAGUE = List.of("league", "arena", "finals");

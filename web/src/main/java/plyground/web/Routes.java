@@ -84,6 +84,7 @@ final class Routes {
     positions();
     new MatchRoutes(matches, events, visitors).add(this::add);
     new TournamentRoutes(tournaments, events, visitors).add(this::add);
+    new WorkbenchRoutes(access, searches, visitors).add(this::add);
     if (league != null) {
       league.add(this::add, events, visitors, searches);
     }

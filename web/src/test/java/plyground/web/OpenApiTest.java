@@ -95,7 +95,10 @@ final class OpenApiTest {
                 .replace("{number}", "0")
                 .replace("{game}", "othello:size=8")
                 .replace("{ply}", "3")
-            + (path.equals("/api/agents") ? "?game=tic-tac-toe" : "")
+            + (path.equals("/api/agents") || path.equals("/api/workbench")
+                ? "?game=tic-tac-toe"
+                : "")
+            + (path.endsWith("/source") ? "?game=othello&formula=discs&language=java" : "")
             + (path.equals("/api/scene") || path.equals("/api/picture")
                 ? "?game=tic-tac-toe&moves=5+1"
                 : "")

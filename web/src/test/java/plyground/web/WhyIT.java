@@ -80,8 +80,6 @@ final class WhyIT {
     var page =
         browser.open(
             "/watch?game=tic-tac-toe&p1=alphabeta:depth=3&p2=random&games=1", Browser.DESKTOP);
-    page.locator("#run").click();
-    page.locator("#moves li").first().waitFor();
     page.locator("#moves button").first().click();
     page.locator("#why-last").click();
     assertThat(page.locator("#why [role=status]").first())

@@ -2,8 +2,11 @@ package plyground.search.expression;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import plyground.core.InputException;
 import plyground.core.spec.Nearest;
 import plyground.search.expression.Expression.Binary;
@@ -25,6 +28,16 @@ public final class ExpressionParser {
   private static final String OPPONENT = "opponent.";
   private static final Map<String, Integer> FUNCTIONS =
       Map.of("min", 2, "max", 2, "abs", 1, "if", 3);
+
+  /** How functions are called, and what they give. */
+  public static final SortedMap<String, String> FUNCTIONS_IN_WORDS =
+      Collections.unmodifiableSortedMap(
+          new TreeMap<>(
+              Map.of(
+                  "abs(x)", "x without its sign",
+                  "if(c, x, y)", "x where c is not 0, else y",
+                  "max(x, y)", "the larger of two",
+                  "min(x, y)", "the smaller of two")));
 
   /** Longer signs first: the first that fits is taken. */
   private static final List<Map.Entry<String, BinaryOperator>> COMPARISONS =
