@@ -30,6 +30,7 @@ public final class GeneralCommands implements CommandProvider {
         new Verb("solve", CommandGroup.LOOK_INSIDE, SolveCommand::new),
         new Verb("perft", CommandGroup.LOOK_INSIDE, PerftCommand::new),
         new Verb("engine", CommandGroup.BRING_YOUR_OWN, EngineCommand::new),
+        new Verb("ask", CommandGroup.BRING_YOUR_OWN, AskCommand::new),
         new Verb("check-agent", CommandGroup.BRING_YOUR_OWN, CheckAgentCommand::new),
         new Verb("check-game", CommandGroup.BRING_YOUR_OWN, CheckGameCommand::new),
         new Verb("new-game", CommandGroup.BRING_YOUR_OWN, NewGameCommand::new),

@@ -12,15 +12,14 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.arena.json.JsonFields;
 import plyground.arena.record.OutputFile;
+import plyground.arena.json.PositionFields;
 import plyground.console.Json;
 import plyground.console.PositionOptions;
 import plyground.console.Streams;
 import plyground.console.Words;
 import plyground.core.Game;
 import plyground.core.InputException;
-import plyground.core.LegalMoves;
 import plyground.core.NamedPositions;
 import plyground.core.Position;
 import plyground.core.agent.AgentException;
@@ -110,18 +109,7 @@ final class ShowCommand implements Callable<Integer> {
   private <P extends Position<P>> void print(OpenGame<P> open, P position) {
     var rules = open.game();
     if (json) {
-      Json.line(
-          streams.out(),
-          line -> {
-            line.writeStringProperty("game", rules.name());
-            line.writeStringProperty("position", rules.format(position));
-            line.writeStringProperty("toMove", rules.sideName(position.toMove()));
-            Json.strings(line, "legal", LegalMoves.words(rules, position));
-            line.writeBooleanProperty("over", position.over());
-            if (position.over()) {
-              JsonFields.outcome(line, rules, position.outcome());
-            }
-          });
+      Json.line(streams.out(), line -> PositionFields.write(line, rules, position));
       return;
     }
     var painter = TerminalPainter.of(open.descriptor(), rules, streams.colours());

@@ -8,9 +8,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
 import plyground.agents.OpenGame;
-import plyground.arena.json.JsonFields;
+import plyground.arena.json.PositionFields;
 import plyground.core.InputException;
-import plyground.core.LegalMoves;
 import plyground.core.Nature;
 import plyground.core.Position;
 import plyground.core.agent.AgentException;
@@ -50,14 +49,7 @@ final class PositionQueries {
     var now = place.position();
     return Out.object(
         json -> {
-          json.writeStringProperty("game", game.name());
-          json.writeStringProperty("position", game.format(now));
-          json.writeStringProperty("toMove", game.sideName(now.toMove()));
-          Out.strings(json, "legal", LegalMoves.words(game, now));
-          json.writeBooleanProperty("over", now.over());
-          if (now.over()) {
-            JsonFields.outcome(json, game, now.outcome());
-          }
+          PositionFields.write(json, game, now);
           json.writeStringProperty("start", game.format(place.positions().getFirst()));
           line(place, json);
         });

@@ -77,8 +77,8 @@ final class SiteTest {
 
   @Test
   void theContentsNameWhatIsThereOrWillBe() throws IOException {
-    // Two pages of the contents may be left out of a build.
-    var optional = Set.of("library.html", "python.html");
+    // One page of the contents may be left out of a build.
+    var optional = Set.of("library.html");
     var missing = new HashSet<>(Files.readAllLines(Path.of("../docs/contents.txt")));
     missing.removeIf(line -> line.isBlank() || line.startsWith("#"));
     missing.removeAll(SITE.pages().keySet());

@@ -1,0 +1,5 @@
+"""What goes wrong, as one line."""
+
+
+class PlygroundError(Exception):
+    """One line that names the thing, the place and what was expected."""
