@@ -25,7 +25,7 @@ final class Failures {
     routes.exception(
         StoreException.class,
         (refused, to) -> {
-          log.note(to.method() + " " + to.path() + ": " + refused.message());
+          log.note(where(to) + ": " + refused.message());
           again(to, Duration.ofSeconds(1));
           say(to, 503, refused.message());
         });
@@ -47,9 +47,15 @@ final class Failures {
     routes.exception(
         Exception.class,
         (failure, to) -> {
-          log.failure(to.method() + " " + to.path(), failure);
+          log.failure(where(to), failure);
           say(to, 500, Plugins.complaint(failure).orElse("this should not happen: " + failure));
         });
+  }
+
+  /** By its route: a path may be somebody's key. */
+  private static String where(Context request) {
+    var matched = request.endpoints().matchedHttpEndpoint();
+    return request.method() + " " + (matched == null ? "-" : matched.path);
   }
 
   /** Whether somebody came by an address, and no script asks. */

@@ -19,6 +19,10 @@ record Health(LabStore store, LiveMatches matches) {
             }));
   }
 
+  boolean ready() {
+    return trouble().isEmpty();
+  }
+
   private Optional<String> trouble() {
     return store.damage().or(matches::trouble).or(store::silence);
   }

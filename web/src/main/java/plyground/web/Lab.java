@@ -12,6 +12,7 @@ import java.net.UnknownHostException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
@@ -27,6 +28,7 @@ import plyground.web.live.GuestAgents;
 import plyground.web.live.LiveMatches;
 import plyground.web.live.Refusal;
 import plyground.web.live.Searches;
+import plyground.web.metrics.RequestMetrics;
 import plyground.web.tournament.LabTournaments;
 
 /** The lab, open: a server with its pages, its games and its searches. */
@@ -39,12 +41,21 @@ public final class Lab implements AutoCloseable {
   /** Within which a hand-in has to be here. */
   private static final Duration SLOWEST_HAND_IN = Duration.ofMinutes(2);
 
+  /** What was refused before anybody asked where it leads. */
+  private static final String NOWHERE = "-";
+
+  /** Anybody may make up another, and each would be counted apart. */
+  private static final Set<String> METHODS = Set.of("GET", "HEAD", "POST", "PUT", "DELETE");
+
+  private static final String STREAM = "text/event-stream";
+
   private static final int LAST_PORT = 65535;
 
   private final LabOptions options;
   private final ClientLimits limits;
   private final AccessToken token;
   private final LabLog log;
+  private final RequestMetrics requests = new RequestMetrics();
   private final SlowConnections slow;
   private final Searches searches;
   private final LabStore store;
@@ -91,7 +102,8 @@ public final class Lab implements AutoCloseable {
             league,
             pages,
             lessons,
-            exercises);
+            exercises,
+            requests);
     server = Javalin.create(config -> configure(config, port)).start(options.host(), port);
   }
 
@@ -165,6 +177,8 @@ public final class Lab implements AutoCloseable {
     config.routes.before(guard::check);
     config.routes.before(token::check);
     config.routes.before(this::receive);
+    var visitors = new Visitors(options.proxied());
+    config.requestLogger.http((request, millis) -> note(request, visitors, millis));
     config.jetty.modifyServer(slow::watch);
     if (!options.proxied()) {
       config.jetty.modifyServer(ConnectionLimit::watch);
@@ -174,6 +188,18 @@ public final class Lab implements AutoCloseable {
         .forEach(
             route -> config.routes.addHttpHandler(route.method(), route.path(), route.handler()));
     Failures.register(config.routes, log, pages);
+  }
+
+  /** Counts and logs an answer by the route it took. */
+  private void note(Context request, Visitors visitors, double millis) {
+    var matched = request.endpoints().matchedHttpEndpoint();
+    String route = matched == null ? NOWHERE : matched.path;
+    String type = String.valueOf(request.res().getContentType());
+    int status = request.statusCode();
+    String named = request.method().name();
+    String method = METHODS.contains(named) ? named : "OTHER";
+    requests.answered(method, route, status, millis / 1000, !type.startsWith(STREAM));
+    log.request(visitors.client(request), method, route, status, millis);
   }
 
   /** Has the whole request here, or cuts off who sends it too slowly. */

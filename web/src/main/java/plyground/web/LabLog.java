@@ -1,20 +1,32 @@
 package plyground.web;
 
 import java.io.IOException;
+import java.nio.file.Path;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.logging.FileHandler;
+import java.util.logging.Formatter;
 import java.util.logging.Level;
+import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
-import org.jspecify.annotations.Nullable;
 import plyground.core.InputException;
 
-/** The lab's log: a few files of bounded size, the oldest of which is written over. */
+/**
+ * The lab's log of what went wrong, and beside it the log of all requests: a few files of bounded
+ * size each, the oldest of which is written over.
+ */
 final class LabLog implements AutoCloseable {
   private static final int FILE_BYTES = 2 << 20;
   private static final int FILES = 4;
 
+  /** What the requests' files are called, beside the log. */
+  private static final String REQUESTS = "requests.log";
+
   private final Logger logger = Logger.getAnonymousLogger();
-  private final @Nullable FileHandler file;
+  private final Logger requests = Logger.getAnonymousLogger();
+  private final List<FileHandler> files = new ArrayList<>();
 
   /**
    * @param path what the files are called, each with a number behind it, 0 for the newest; empty
@@ -22,10 +34,25 @@ final class LabLog implements AutoCloseable {
    */
   LabLog(String path) {
     logger.setUseParentHandlers(false);
-    file = path.isEmpty() ? null : open(path);
-    if (file != null) {
-      file.setFormatter(new SimpleFormatter());
-      logger.addHandler(file);
+    requests.setUseParentHandlers(false);
+    if (!path.isEmpty()) {
+      add(logger, path, new SimpleFormatter());
+      add(requests, Path.of(path).resolveSibling(REQUESTS).toString(), new RequestLine());
+    }
+  }
+
+  private void add(Logger to, String path, Formatter formatter) {
+    var file = open(path);
+    file.setFormatter(formatter);
+    to.addHandler(file);
+    files.add(file);
+  }
+
+  /** A request as one line. */
+  private static final class RequestLine extends Formatter {
+    @Override
+    public String format(LogRecord line) {
+      return line.getInstant().truncatedTo(ChronoUnit.MILLIS) + " " + line.getMessage() + "\n";
     }
   }
 
@@ -49,10 +76,21 @@ final class LabLog implements AutoCloseable {
     logger.warning(text);
   }
 
+  /**
+   * An answer. The route is written, not the path: names of matches, invitations and tokens are
+   * keys.
+   *
+   * @param client whose address it came from
+   */
+  void request(String client, String method, String route, int status, double millis) {
+    if (requests.getHandlers().length > 0) {
+      double tenths = Math.round(millis * 10) / 10.0;
+      requests.info(client + " " + method + " " + route + " " + status + " " + tenths + " ms");
+    }
+  }
+
   @Override
   public void close() {
-    if (file != null) {
-      file.close();
-    }
+    files.forEach(FileHandler::close);
   }
 }

@@ -3,9 +3,11 @@ package plyground.web;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HandlerType;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import plyground.league.League;
+import plyground.league.ladder.Ladder;
 import plyground.web.Routes.Route;
 import plyground.web.json.Out;
 import plyground.web.live.Searches;
@@ -40,6 +42,17 @@ final class LeagueRoutes implements AutoCloseable {
   /** Who asks; nobody else goes on. */
   void mustBeMember(Context request) {
     sessions.member(request);
+  }
+
+  void mustBeLecturer(Context request) {
+    sessions.lecturer(request);
+  }
+
+  /** What each league has to do, by its short name. */
+  Map<String, Ladder.Load> loads() {
+    var loads = new LinkedHashMap<String, Ladder.Load>();
+    leagues.all().forEach((name, each) -> loads.put(name, each.ladder().load()));
+    return loads;
   }
 
   /** Whether a request brings a hand-in. */

@@ -26,6 +26,7 @@ import plyground.web.live.LiveMatches;
 import plyground.web.live.PositionRequest;
 import plyground.web.live.Refusal;
 import plyground.web.live.Searches;
+import plyground.web.metrics.RequestMetrics;
 import plyground.web.tournament.LabTournaments;
 
 /** Every address the lab answers, and with what. */
@@ -69,7 +70,8 @@ final class Routes {
       @Nullable LeagueRoutes league,
       Pages pages,
       LessonRoutes lessons,
-      ClassExercises exercises) {
+      ClassExercises exercises,
+      RequestMetrics requests) {
     this.access = access;
     this.searches = searches;
     this.matches = matches;
@@ -77,6 +79,7 @@ final class Routes {
     events = new Events(limits);
     this.pages = pages;
     get("/health", health::answer);
+    get("/metrics", new Metrics(requests, searches, matches, tournaments, health, league)::answer);
     questions = new PositionQueries(access, searches);
     reasons = new MoveReasons(access, searches);
     tracing = new Tracing(access, searches);

@@ -10,6 +10,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plyground.core.InputException;
@@ -71,12 +72,20 @@ final class LabLogTest {
       var failure = new IllegalStateException("x".repeat(100_000));
       for (int i = 0; i < 150; i++) {
         log.failure("GET /", failure);
+        log.request("127.0.0.1", "GET", "/" + "y".repeat(100_000), 200, 1.26);
       }
     }
-    try (var files = Files.list(folder)) {
-      var sizes = files.map(file -> file.toFile().length()).toList();
-      assertThat(sizes).hasSize(4).allMatch(size -> size < 3_000_000);
+    for (String name : List.of("100% lab.log", "requests.log")) {
+      try (var files = Files.list(folder)) {
+        var sizes =
+            files
+                .filter(file -> String.valueOf(file.getFileName()).startsWith(name))
+                .map(file -> file.toFile().length())
+                .toList();
+        assertThat(sizes).as(name).hasSize(4).allMatch(size -> size < 3_000_000);
+      }
     }
+    assertThat(Files.readString(folder.resolve("requests.log0"))).endsWith(" 200 1.3 ms\n");
   }
 
   @Test

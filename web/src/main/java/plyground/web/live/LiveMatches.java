@@ -140,6 +140,11 @@ public final class LiveMatches implements MatchContext, AutoCloseable {
     return writeBehind.trouble();
   }
 
+  /** How long the oldest change waits that is not in the store yet. */
+  public Duration lag() {
+    return writeBehind.lag();
+  }
+
   /** Keeps it in memory, and lets the one go that nobody has looked at for longest. */
   private LiveMatch<?> remember(LiveMatch<?> match) {
     synchronized (matches) {

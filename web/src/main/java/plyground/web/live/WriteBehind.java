@@ -31,6 +31,10 @@ final class WriteBehind implements AutoCloseable {
   private final Consumer<String> log;
   private final Set<LiveMatch<?>> changed = new LinkedHashSet<>();
   private final Thread thread;
+
+  /** When the oldest of the changes came; 0 if all are in the store. */
+  private long waitingSince;
+
   private boolean urgent;
   private boolean closed;
   private volatile @Nullable String trouble;
@@ -47,7 +51,15 @@ final class WriteBehind implements AutoCloseable {
   void keep(LiveMatch<?> match) {
     synchronized (changed) {
       changed.add(match);
+      waitingSince = waitingSince == 0 ? System.nanoTime() : waitingSince;
       changed.notifyAll();
+    }
+  }
+
+  /** How long the oldest change waits that is not in the store yet. */
+  Duration lag() {
+    synchronized (changed) {
+      return waitingSince == 0 ? Duration.ZERO : Duration.ofNanos(System.nanoTime() - waitingSince);
     }
   }
 
@@ -113,6 +125,7 @@ final class WriteBehind implements AutoCloseable {
   }
 
   private boolean put(List<LiveMatch<?>> batch) {
+    long taken = System.nanoTime();
     Map<String, String> texts = new HashMap<>();
     Map<LiveMatch<?>, Long> versions = new HashMap<>();
     for (var match : batch) {
@@ -126,6 +139,9 @@ final class WriteBehind implements AutoCloseable {
     } catch (RuntimeException refused) {
       failed(batch, refused);
       return false;
+    }
+    synchronized (changed) {
+      waitingSince = changed.isEmpty() ? 0 : taken;
     }
     if (trouble != null) {
       trouble = null;

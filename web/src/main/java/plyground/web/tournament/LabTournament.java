@@ -1,6 +1,7 @@
 package plyground.web.tournament;
 
 import java.time.Duration;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.record.GameSummary;
@@ -28,6 +29,7 @@ final class LabTournament<P extends Position<P>> {
   private final String command;
   private final Duration patience = Duration.ofSeconds(1);
 
+  private final LongAdder games;
   private String client = "";
   private boolean waiting;
   private boolean stopped;
@@ -44,8 +46,11 @@ final class LabTournament<P extends Position<P>> {
   /**
    * @param command what plays it again
    * @param version from which on changes are counted
+   * @param games counts every game
    */
-  LabTournament(Store store, StoredTournament<P> stored, String command, long version) {
+  LabTournament(
+      Store store, StoredTournament<P> stored, String command, long version, LongAdder games) {
+    this.games = games;
     this.store = store;
     this.command = command;
     this.version = version;
@@ -171,6 +176,7 @@ final class LabTournament<P extends Position<P>> {
     if (!run.plan().sequential()) {
       standings.add(game);
     }
+    games.increment();
     inFlight.ended(game.scheduled());
     changed();
   }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -45,6 +46,7 @@ public final class LabTournaments implements AutoCloseable {
   private final Consumer<String> log;
   private final String software;
   private final Function<Plan, String> command;
+  private final LongAdder games = new LongAdder();
   private final Map<Integer, LabTournament<?>> known = new TreeMap<>();
 
   /**
@@ -66,6 +68,21 @@ public final class LabTournaments implements AutoCloseable {
     queue = new TournamentQueue(Math.max(1, threads / 2), this::ended);
     this.software = software;
     this.command = command;
+  }
+
+  /** How many games have been played since the lab was opened. */
+  public long games() {
+    return games.sum();
+  }
+
+  /** How many tournaments wait for their turn. */
+  public int waiting() {
+    return queue.waiting();
+  }
+
+  /** Whether one is being played. */
+  public boolean playing() {
+    return queue.playing();
   }
 
   /** Goes on with what was being played, or waited for that, when the lab was closed. */
@@ -154,7 +171,8 @@ public final class LabTournaments implements AutoCloseable {
       return old;
     }
     long version = old == null ? 0 : old.version() + 1;
-    var made = new LabTournament<>(store.get(), stored, command.apply(opened.plan()), version);
+    var made =
+        new LabTournament<>(store.get(), stored, command.apply(opened.plan()), version, games);
     synchronized (known) {
       var now = known.get(id);
       if (now != null && now != old) {

@@ -45,6 +45,14 @@ final class TournamentQueue implements AutoCloseable {
     }
   }
 
+  synchronized int waiting() {
+    return waiting.size();
+  }
+
+  synchronized boolean playing() {
+    return playing != null;
+  }
+
   /** Plays it now or when its turn comes. */
   synchronized void add(LabTournament<?> tournament) {
     if (!closed && tournament.idle()) {
