@@ -79,6 +79,7 @@ final class DoctorCommand implements Callable<Integer> {
 
   private static List<Part> parts() {
     var parts = new ArrayList<Part>();
+    parts.add(new Part("Java", java(), "everything", "install a JDK 25"));
     for (var tool : Tool.ALL) {
       parts.add(
           new Part(
@@ -87,6 +88,13 @@ final class DoctorCommand implements Callable<Integer> {
               tool.gives(),
               "install " + tool.install()));
     }
+    var bounds = Sandbox.groupBounds();
+    parts.add(
+        new Part(
+            "cgroups",
+            bounds.isEmpty() ? null : "bounds of " + String.join(", ", bounds),
+            "what a program of others and all it starts take together is bounded by the kernel",
+            "run as root, or where a control group is given to you (systemd-run --user --scope)"));
     parts.add(
         new Part(
             "javac",

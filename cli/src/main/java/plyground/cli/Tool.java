@@ -31,7 +31,7 @@ record Tool(List<String> names, String gives, String install) {
           new Tool(List.of("g++"), "hand-ins in C++ can be compiled and marked", "g++"),
           new Tool(List.of("make"), "hand-ins with a makefile, too", "make"),
           new Tool(List.of("cc", "gcc", "clang"), "new-agent c", "gcc"),
-          new Tool(List.of("python3"), "new-agent python, bench/soak", "python3"),
+          new Tool(List.of("python3"), "new-agent python, the Python package", "python3"),
           new Tool(List.of("node", "nodejs"), "new-agent javascript, web/check", "nodejs"),
           new Tool(
               List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),

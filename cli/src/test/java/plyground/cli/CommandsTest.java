@@ -323,7 +323,16 @@ final class CommandsTest {
     assertThat(told.path("sandbox").asString()).isIn("bubblewrap", "unshare", "none");
     assertThat(told.path("parts").findValuesAsString("name"))
         .contains(
-            "bwrap", "swipl", "g++", "chromium", "javac", "PostgreSQL driver", "Apache Spark");
+            "Java",
+            "bwrap",
+            "cgroups",
+            "swipl",
+            "python3",
+            "g++",
+            "chromium",
+            "javac",
+            "PostgreSQL driver",
+            "Apache Spark");
     for (var part : told.path("parts")) {
       assertThat(part.path("gives").asString()).isNotBlank();
       assertThat(part.path("installed").asBoolean()).isEqualTo(part.path("remedy").isNull());

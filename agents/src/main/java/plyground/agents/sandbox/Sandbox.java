@@ -51,6 +51,21 @@ public enum Sandbox {
       !UnprivilegedUser.ROOT
           && Runtime.Version.parse(kernel()).compareTo(Runtime.Version.parse("5.14")) >= 0;
 
+  /** What control groups bound here for a program and all it starts together; maybe nothing. */
+  public static List<String> groupBounds() {
+    var bounds = new ArrayList<String>();
+    if (ControlGroup.boundTasks()) {
+      bounds.add("tasks");
+    }
+    if (ControlGroup.boundMemory()) {
+      bounds.add("memory");
+    }
+    if (ControlGroup.shareProcessors()) {
+      bounds.add("processors");
+    }
+    return bounds;
+  }
+
   private static String kernel() {
     var version =
         Pattern.compile("[1-9]\\d*\\.[1-9]\\d*").matcher(System.getProperty("os.version"));
