@@ -3,6 +3,7 @@ package plyground.cli.site;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
@@ -19,6 +20,11 @@ import plyground.console.Verb;
 final class CommandReference {
   static final String ADDRESS = "commands.html";
   private static final String PROGRAM = "plyground ";
+
+  /** How footers begin their examples, and the lines below the first. */
+  private static final String EXAMPLE = "Example: ";
+
+  private static final String FURTHER = " ".repeat(EXAMPLE.length()) + PROGRAM;
 
   private final ReferencePage page = new ReferencePage(ADDRESS, "All commands");
   private final Streams nowhere =
@@ -60,8 +66,22 @@ final class CommandReference {
     page.paragraph(String.join(" ", spec.usageMessage().description()));
     page.code(synopsis(name, line));
     arguments(spec);
-    page.paragraph(String.join(" ", spec.usageMessage().footer()).strip());
+    footer(spec.usageMessage().footer());
     line.getSubcommands().forEach((sub, below) -> command(name + " " + sub, below));
+  }
+
+  /** Examples are to be copied, what stands around them is to be read. */
+  private void footer(String... lines) {
+    var examples = new ArrayList<String>();
+    var words = new ArrayList<String>();
+    for (String line : lines) {
+      boolean example = line.startsWith(EXAMPLE) || line.startsWith(FURTHER);
+      (example ? examples : words).add(line.replaceFirst("^" + EXAMPLE, "").strip());
+    }
+    if (!examples.isEmpty()) {
+      page.code(String.join("\n", examples));
+    }
+    page.paragraph(String.join(" ", words).strip());
   }
 
   private static String synopsis(String name, CommandLine line) {

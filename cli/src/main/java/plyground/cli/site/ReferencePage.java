@@ -34,7 +34,7 @@ final class ReferencePage {
 
   void code(String text) {
     words.append(text).append(' ');
-    raw("<pre tabindex=\"0\"><code>" + SitePage.escaped(text) + "</code></pre>");
+    raw("<pre class=\"docs-folded\"><code>" + SitePage.escaped(text) + "</code></pre>");
   }
 
   /** A name in a list and what it means; between {@link #raw} of the list's ends. */

@@ -1,6 +1,7 @@
 package plyground.cli.site;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -16,8 +17,11 @@ final class SiteContents {
   /** Addresses by section. */
   private final Map<String, List<String>> sections = new LinkedHashMap<>();
 
+  /** Where the contents call a page otherwise than it calls itself. */
+  private final Map<String, String> titles = new HashMap<>();
+
   /**
-   * @param text sections as headings, an address a line below them
+   * @param text sections as headings, an address a line below them, with another title if need be
    * @param there the pages there are
    */
   SiteContents(String text, Set<String> there) {
@@ -26,8 +30,14 @@ final class SiteContents {
     for (String line : text.lines().map(String::strip).toList()) {
       if (line.startsWith(SECTION)) {
         section = line.substring(SECTION.length());
-      } else if (left.remove(line)) {
-        sections.computeIfAbsent(section, _ -> new ArrayList<>()).add(line);
+        continue;
+      }
+      String[] entry = line.split(" ", 2);
+      if (left.remove(entry[0])) {
+        sections.computeIfAbsent(section, _ -> new ArrayList<>()).add(entry[0]);
+        if (entry.length > 1) {
+          titles.put(entry[0], entry[1].strip());
+        }
       }
     }
     if (!left.isEmpty()) {
@@ -43,7 +53,8 @@ final class SiteContents {
           html.append("<h2>").append(SitePage.escaped(section)).append("</h2>\n<ul>\n");
           for (String address : addresses) {
             var page = pages.get(address);
-            String title = page == null ? address : page.title();
+            String own = page == null ? address : page.title();
+            String title = titles.getOrDefault(address, own);
             html.append(
                 "<li><a href=\"%s\"%s>%s</a></li>\n"
                     .formatted(
