@@ -69,11 +69,11 @@ record Metrics(
         .counter(
             "tournament_games_total",
             "Games of tournaments played since the start; its rate is games a second.",
-            tournaments.games());
+            (double) tournaments.games());
     leagues(text);
     var memory = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage();
-    text.gauge("heap_bytes", "Memory in use by Java objects.", memory.getUsed());
-    text.gauge("heap_max_bytes", "The most there may be.", memory.getMax());
+    text.gauge("heap_bytes", "Memory in use by Java objects.", (double) memory.getUsed());
+    text.gauge("heap_max_bytes", "The most there may be.", (double) memory.getMax());
     text.gauge(
         "uptime_seconds",
         "Since the program was started.",

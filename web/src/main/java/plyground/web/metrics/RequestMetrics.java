@@ -66,7 +66,7 @@ public final class RequestMetrics {
           labels.put("method", kind.method);
           labels.put("route", kind.route);
           labels.put("status", kind.status);
-          to.sample(TOTAL, labels, total.sum());
+          to.sample(TOTAL, labels, (double) total.sum());
         });
     to.head(SECONDS, "histogram", "Time to answer a request; streams of events are not in it.");
     times.forEach((route, each) -> write(to, route, each));
@@ -77,9 +77,10 @@ public final class RequestMetrics {
     for (int i = 0; i <= BOUNDS.length; i++) {
       count += each.counts[i].sum();
       String bound = i < BOUNDS.length ? MetricsText.number(BOUNDS[i]) : "+Inf";
-      to.sample(SECONDS + "_bucket", new TreeMap<>(Map.of("route", route, "le", bound)), count);
+      to.sample(
+          SECONDS + "_bucket", new TreeMap<>(Map.of("route", route, "le", bound)), (double) count);
     }
     to.sample(SECONDS + "_sum", Map.of("route", route), each.sum.sum());
-    to.sample(SECONDS + "_count", Map.of("route", route), count);
+    to.sample(SECONDS + "_count", Map.of("route", route), (double) count);
   }
 }
