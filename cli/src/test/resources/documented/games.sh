@@ -1,0 +1,1 @@
+sed -n '/^```java$/,/^```$/p' "$top/docs/games.md" | sed '/^```/d' >Stairs.java
