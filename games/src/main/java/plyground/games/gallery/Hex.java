@@ -2,8 +2,6 @@ package plyground.games.gallery;
 
 import static plyground.core.spec.Parameter.whole;
 
-import java.util.stream.LongStream;
-import java.util.stream.Stream;
 import plyground.core.Outcome;
 import plyground.core.Side;
 import plyground.core.kit.BoardGame;
@@ -16,7 +14,10 @@ import plyground.core.spi.GameDescriptor;
 import plyground.core.spi.GameProvider;
 import plyground.core.view.Piece;
 
-/** Hex: red joins the top with the bottom, blue the left with the right; somebody always does. */
+/**
+ * Hex: red joins the top with the bottom, blue the left with the right; somebody always does. It is
+ * longer than other games because 121 cells take two numbers wherever 64 take one.
+ */
 @SuppressWarnings("OperatorPrecedence") // shifts and masks of bits read best without
 public final class Hex implements GameProvider<Hex.Stones> {
   @Override
@@ -39,7 +40,7 @@ public final class Hex implements GameProvider<Hex.Stones> {
   }
 
   private static Stones start(Edges edges) {
-    return Stones.of(edges, Cells.NONE, Cells.NONE, Cells.NONE, Side.FIRST);
+    return new Stones(edges, 0, 0, 0, 0, Chains.NONE, Side.FIRST);
   }
 
   /** A set of at most 128 cells. */
@@ -83,32 +84,25 @@ public final class Hex implements GameProvider<Hex.Stones> {
   static final class Edges {
     final int size;
     private final Cells board;
-    private final Cells[] beside;
 
-    /** The same as pairs of numbers, which are sooner read. */
+    /** What touches a cell, as two numbers each. */
     private final long[] near;
 
-    private final Cells[] from = new Cells[2];
-    private final Cells[] to = new Cells[2];
+    private final Cells[] from = {Cells.NONE, Cells.NONE};
+    private final Cells[] to = {Cells.NONE, Cells.NONE};
 
     Edges(int size) {
       this.size = size;
       var geometry = Geometry.hexes(size, size);
-      beside = new Cells[size * size];
+      near = new long[2 * geometry.size()];
       var all = Cells.NONE;
-      for (int cell = 0; cell < beside.length; cell++) {
+      for (int cell = 0; cell < geometry.size(); cell++) {
         all = all.or(Cells.of(cell));
-        beside[cell] = Cells.NONE;
         for (int other : geometry.neighbours(cell)) {
-          beside[cell] = beside[cell].or(Cells.of(other));
+          near[2 * cell + other / 64] |= 1L << other;
         }
       }
       board = all;
-      near = Stream.of(beside).flatMapToLong(each -> LongStream.of(each.low, each.high)).toArray();
-      for (int i = 0; i < 2; i++) {
-        from[i] = Cells.NONE;
-        to[i] = Cells.NONE;
-      }
       for (int i = 0; i < size; i++) {
         from[0] = from[0].or(Cells.of(i));
         to[0] = to[0].or(Cells.of(size * (size - 1) + i));
@@ -122,31 +116,26 @@ public final class Hex implements GameProvider<Hex.Stones> {
       long low = 0;
       long high = 0;
       for (long rest = cells.low; rest != 0; rest &= rest - 1) {
-        var next = beside[Long.numberOfTrailingZeros(rest)];
-        low |= next.low;
-        high |= next.high;
+        int cell = Long.numberOfTrailingZeros(rest);
+        low |= near[2 * cell];
+        high |= near[2 * cell + 1];
       }
       for (long rest = cells.high; rest != 0; rest &= rest - 1) {
-        var next = beside[64 + Long.numberOfTrailingZeros(rest)];
-        low |= next.low;
-        high |= next.high;
+        int cell = 64 + Long.numberOfTrailingZeros(rest);
+        low |= near[2 * cell];
+        high |= near[2 * cell + 1];
       }
       return new Cells(low, high);
     }
 
     /** Some stones and all that hang together with them. */
     private Cells chain(Cells some, Cells stones) {
-      return chain(some, Cells.NONE, stones);
-    }
-
-    /** A chain, some stones that belong to it now, and all that hang together with these. */
-    private Cells chain(Cells some, Cells chain, Cells stones) {
       long low = some.low;
       long high = some.high;
-      long openLow = stones.low & ~(chain.low | low);
-      long openHigh = stones.high & ~(chain.high | high);
-      long foundLow = chain.low | low;
-      long foundHigh = chain.high | high;
+      long openLow = stones.low & ~low;
+      long openHigh = stones.high & ~high;
+      long foundLow = low;
+      long foundHigh = high;
       while ((low | high) != 0) {
         int cell =
             low != 0 ? Long.numberOfTrailingZeros(low) : 64 + Long.numberOfTrailingZeros(high);
@@ -162,6 +151,11 @@ public final class Hex implements GameProvider<Hex.Stones> {
         high |= freshHigh;
       }
       return new Cells(foundLow, foundHigh);
+    }
+
+    /** The stones of both sides that hang together with these edges. */
+    private Cells chains(Cells[] edge, Cells reds, Cells blues) {
+      return chain(edge[0].and(reds), reds).or(chain(edge[1].and(blues), blues));
     }
 
     /** How many stones a side lacks to join its edges. */
@@ -192,25 +186,57 @@ public final class Hex implements GameProvider<Hex.Stones> {
     }
   }
 
-  /** The stones of each side, and those that hang together with their side's first edge. */
-  public record Stones(
-      Edges edges, long red, long red64, long blue, long blue64, Cells chains, Side toMove)
-      implements BoardPosition<Stones> {
-    static Stones of(Edges edges, Cells red, Cells blue, Cells chains, Side toMove) {
-      return new Stones(edges, red.low, red.high, blue.low, blue.high, chains, toMove);
+  /**
+   * The stones of both sides that hang together with their side's first edge, and those with its
+   * last. A stone that touches both wins: to see that nothing must be followed across the board.
+   */
+  record Chains(long first, long first64, long last, long last64) {
+    static final Chains NONE = new Chains(0, 0, 0, 0);
+
+    /** Once the edges are joined it is all the same by which stones. */
+    static final Chains JOINED = new Chains(-1, -1, -1, -1);
+
+    static Chains of(Edges edges, Cells reds, Cells blues) {
+      var first = edges.chains(edges.from, reds, blues);
+      var last = edges.chains(edges.to, reds, blues);
+      return first.meets(last) ? JOINED : new Chains(first.low, first.high, last.low, last.high);
     }
 
+    boolean joined() {
+      return (first & last) != 0;
+    }
+
+    /** With one more stone, whose side has these. */
+    Chains with(int cell, Side side, long own, long own64, Edges edges) {
+      long near = edges.near[2 * cell] & own;
+      long near64 = edges.near[2 * cell + 1] & own64;
+      boolean toFirst =
+          (near & first | near64 & first64) != 0 || edges.from[side.index()].has(cell);
+      boolean toLast = (near & last | near64 & last64) != 0 || edges.to[side.index()].has(cell);
+      if (toFirst == toLast) {
+        return toFirst ? JOINED : this;
+      }
+      var more = Cells.of(cell);
+      if ((near & ~(first | last) | near64 & ~(first64 | last64)) != 0) {
+        more = edges.chain(more, new Cells(own & ~(first | last), own64 & ~(first64 | last64)));
+      }
+      return toFirst
+          ? new Chains(first | more.low, first64 | more.high, last, last64)
+          : new Chains(first, first64, last | more.low, last64 | more.high);
+    }
+  }
+
+  /** The stones of each side, and how they hang together with the edges. */
+  public record Stones(
+      Edges edges, long red, long red64, long blue, long blue64, Chains chains, Side toMove)
+      implements BoardPosition<Stones> {
     private Cells stones(Side side) {
       return side == Side.FIRST ? new Cells(red, red64) : new Cells(blue, blue64);
     }
 
-    private boolean won(Side side) {
-      return chains.and(edges.to[side.index()]).meets(stones(side));
-    }
-
     @Override
     public boolean over() {
-      return won(toMove.other());
+      return chains.joined();
     }
 
     @Override
@@ -227,25 +253,16 @@ public final class Hex implements GameProvider<Hex.Stones> {
       long bit = cell < 64 ? 1L << cell : 0;
       long bit64 = cell < 64 ? 0 : 1L << cell - 64;
       if (toMove == Side.FIRST) {
-        var joined = joined(cell, red | bit, red64 | bit64);
-        return new Stones(edges, red | bit, red64 | bit64, blue, blue64, joined, Side.SECOND);
+        var more = chains.with(cell, toMove, red, red64, edges);
+        return new Stones(edges, red | bit, red64 | bit64, blue, blue64, more, Side.SECOND);
       }
-      var joined = joined(cell, blue | bit, blue64 | bit64);
-      return new Stones(edges, red, red64, blue | bit, blue64 | bit64, joined, Side.FIRST);
-    }
-
-    /** A stone that touches neither the edge nor a chain of its side changes nothing. */
-    private Cells joined(int cell, long own, long own64) {
-      var beside = edges.beside[cell];
-      boolean joins =
-          edges.from[toMove.index()].has(cell)
-              || (beside.low & chains.low & own | beside.high & chains.high & own64) != 0;
-      return joins ? edges.chain(Cells.of(cell), chains, new Cells(own, own64)) : chains;
+      var more = chains.with(cell, toMove, blue, blue64, edges);
+      return new Stones(edges, red, red64, blue | bit, blue64 | bit64, more, Side.FIRST);
     }
 
     @Override
     public Outcome outcome() {
-      return won(Side.FIRST)
+      return toMove == Side.SECOND
           ? Outcome.of(1, "top and bottom joined")
           : Outcome.of(-1, "left and right joined");
     }
@@ -255,11 +272,12 @@ public final class Hex implements GameProvider<Hex.Stones> {
       return Keys.and(Keys.and(Keys.of(red, red64), blue), blue64);
     }
 
+    private int lacking(Side side) {
+      return edges.lacking(stones(side), stones(side.other()), side.index());
+    }
+
     private int distance() {
-      var reds = stones(Side.FIRST);
-      var blues = stones(Side.SECOND);
-      int value = 2 * (edges.lacking(blues, reds, 1) - edges.lacking(reds, blues, 0));
-      return value * toMove.sign() + 1;
+      return 2 * (lacking(toMove.other()) - lacking(toMove)) + 1;
     }
 
     @Override
@@ -277,12 +295,17 @@ public final class Hex implements GameProvider<Hex.Stones> {
       }
       int more = reds.count() - blues.count();
       setup.require(more == 0 || more == 1, "red has as many stones as blue, or one more");
-      var chains =
-          edges
-              .chain(edges.from[0].and(reds), reds)
-              .or(edges.chain(edges.from[1].and(blues), blues));
-      var read = of(edges, reds, blues, chains, more == 0 ? Side.FIRST : Side.SECOND);
-      setup.require(!read.won(read.toMove), "the game was over before");
+      var chains = Chains.of(edges, reds, blues);
+      var read =
+          new Stones(
+              edges,
+              reds.low,
+              reds.high,
+              blues.low,
+              blues.high,
+              chains,
+              more == 0 ? Side.FIRST : Side.SECOND);
+      setup.require(read.lacking(read.toMove) > 0, "the game was over before");
       return read;
     }
   }
