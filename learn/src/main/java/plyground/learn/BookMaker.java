@@ -43,6 +43,7 @@ public final class BookMaker<P extends Position<P>> {
   /** Values a position on its own: the same whatever was asked before. */
   @FunctionalInterface
   public interface Judge<P extends Position<P>> {
+    /** The best move and its value, for the side to move. */
     Result judge(P position, Limit limit) throws AgentException;
   }
 

@@ -38,6 +38,8 @@ public final class TraceWriter<P extends Position<P>> implements Trace, AutoClos
   }
 
   /**
+   * The same with what players call moves.
+   *
    * @param view how players call moves, which is told where it is something else
    */
   public TraceWriter(Game<P> game, @Nullable GameView<P> view, P root, String agent, Writer to) {

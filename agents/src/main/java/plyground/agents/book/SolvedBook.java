@@ -37,6 +37,8 @@ public final class SolvedBook<P extends Position<P>> {
   }
 
   /**
+   * An empty book, of proved values or of others.
+   *
    * @param proved whether values are proved
    */
   public SolvedBook(Game<P> game, boolean proved) {

@@ -65,6 +65,7 @@ public final class SavedExercises {
         });
   }
 
+  /** The exercise of that id, if there is one. */
   public Optional<SavedExercise> find(String id) {
     return database.read(
         here ->
