@@ -61,7 +61,8 @@ public final class Page {
       .legend .part1{background:var(--one)}.legend .part2{background:var(--two)}
       .legend .part3{background:var(--three)}.legend .part4{background:var(--four)}
       @media(max-width:40rem){body{padding-top:1.4rem}h1{font-size:1.5rem}
-      td.words{white-space:normal;overflow-wrap:anywhere}}
+      caption{max-width:calc(100vw - 2.5rem)}
+      td.words{white-space:normal;overflow-wrap:anywhere;min-width:8rem}}
       @page{size:A4;margin:18mm 16mm}
       @media print{:root{color-scheme:light;--ink:#000;--soft:#444;--paper:#fff;--line:#bbb;
       --tint:#f2f2f2;--one:#2f74b5;--two:#9aa5b1;--three:#d0762b;--four:#5d9c59;
@@ -121,7 +122,7 @@ public final class Page {
     if (!plot.legend().isEmpty()) {
       legend(plot.legend());
     }
-    body.append("<div class=\"wide\">\n").append(plot.svg()).append("</div>\n");
+    body.append("<div class=\"wide\" tabindex=\"0\">\n").append(plot.svg()).append("</div>\n");
     element("figcaption", "", caption);
     body.append("</figure>\n");
     return this;
@@ -141,7 +142,7 @@ public final class Page {
    * @param words how many columns from the left hold words; the others hold numbers
    */
   public Page table(String caption, int words, List<String> columns, List<List<String>> rows) {
-    body.append("<div class=\"wide\"><table>\n");
+    body.append("<div class=\"wide\" tabindex=\"0\"><table>\n");
     element("caption", "", caption);
     body.append("<thead>");
     row("th", words, columns);
