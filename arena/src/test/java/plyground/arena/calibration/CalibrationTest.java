@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plyground.arena.plan.Plan.Goal;
+import plyground.arena.stats.Sprt;
 
 /**
  * Whole tournaments of players whose strength is known, through the real standings and reports:
@@ -20,6 +21,7 @@ final class CalibrationTest {
 
   private static final int TOURNAMENTS = 450;
   private static final int ROUNDS = 30;
+  private static final int MATCHES = 200;
 
   /** Each kind of players by itself, and all together: that finds smaller errors. */
   private static void check(Map<SimulatedPool, Calibration> calibrations) {
@@ -73,6 +75,29 @@ final class CalibrationTest {
       calibrations.put(pool, calibration);
     }
     check(calibrations);
+  }
+
+  /** However uneven the pairs are that its players make. */
+  @Test
+  void aSequentialTestIsWrongAsSeldomAsItSays() {
+    int all = 0;
+    for (var pairs : SequentialClaims.Pairs.values()) {
+      int wrong = sequential(0.05, pairs);
+      assertThat(Calibration.chance(2 * MATCHES, wrong, 0.05))
+          .as("%s: %d of %d wrong", pairs, wrong, 2 * MATCHES)
+          .isGreaterThan(TINY);
+      all += wrong;
+    }
+    int made = 2 * MATCHES * SequentialClaims.Pairs.values().length;
+    assertThat(Calibration.chance(made, all, 0.05)).as("%d wrong", all).isGreaterThan(100 * TINY);
+    int bold = sequential(0.35, SequentialClaims.Pairs.NEVER_DRAWN);
+    assertThat(Calibration.chance(2 * MATCHES, bold, 0.05)).isLessThan(TINY);
+  }
+
+  private static int sequential(double error, SequentialClaims.Pairs pairs) {
+    var test = new Sprt(-100, 100, error, error);
+    return SequentialClaims.play(test, pairs, 0, MATCHES).wrong()
+        + SequentialClaims.play(test, pairs, 1, MATCHES).wrong();
   }
 
   /** The harness itself: games that come again, counted as if they were new, are found out. */
