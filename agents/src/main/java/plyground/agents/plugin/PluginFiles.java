@@ -48,6 +48,15 @@ final class PluginFiles {
     return files;
   }
 
+  /** Of a plugin that is a single file. */
+  static String sha256(Path file) {
+    try {
+      return hex(Files.readAllBytes(file));
+    } catch (IOException failure) {
+      throw new InputException("cannot read it: " + failure.getMessage(), failure);
+    }
+  }
+
   private void read() throws IOException {
     if (Files.isDirectory(path)) {
       var sources = sources();
@@ -109,7 +118,7 @@ final class PluginFiles {
       }
     }
     if (contents.isEmpty()) {
-      throw new InputException("expected a jar, a folder or a .java file");
+      throw new InputException("expected a jar, a folder, a .java file or a program");
     }
     sha256 = hex(Files.readAllBytes(path));
   }

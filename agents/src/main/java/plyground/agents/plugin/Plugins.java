@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import plyground.agents.protocol.ProcessGame;
 import plyground.core.InputException;
 import plyground.core.law.Law;
 import plyground.core.spi.GameDescriptor;
@@ -206,6 +207,10 @@ public final class Plugins {
    */
   public static Plugin load(Path path) {
     try {
+      if (ProcessGame.isProgram(path)) {
+        var game = checked(ProcessGame.of(path));
+        return new Plugin(path, PluginFiles.sha256(path), List.of(game));
+      }
       var files = PluginFiles.read(path.toAbsolutePath().normalize());
       var games = new ArrayList<GameDescriptor<?>>();
       for (GameProvider<?> provider : new PluginClassLoader(files).providers()) {

@@ -1,7 +1,9 @@
 package plyground.agents.protocol;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import plyground.agents.sandbox.Program;
@@ -12,18 +14,25 @@ import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Outcome;
 import plyground.core.Side;
+import plyground.core.kit.BoardView;
 import plyground.core.spec.Parameter;
 import plyground.core.spec.Settings;
 import plyground.core.spi.EvaluatorDescriptor;
 import plyground.core.spi.GameDescriptor;
 import plyground.core.spi.GameMaker;
 import plyground.core.spi.GameText;
+import plyground.core.view.GameView;
+import plyground.core.view.PlainView;
 
 /** A game whose rules are a program in any language: {@code process:command="python3 nim.py"}. */
 public final class ProcessGame implements Game<ProcessPosition> {
   public static final String NAME = "process";
 
   private static final int MOST_MOVES = 1 << 16;
+  private static final String PYTHON = ".py";
+  private static final String SUMMARY = "a game whose rules are a program in any language";
+  private static final String RULES = "What the program says is the rule.";
+  private static final String OPPONENT = "mcts:nodes=1000";
 
   /** What there is to do in a position. */
   record Moves(Side toMove, List<String> words) {}
@@ -43,16 +52,60 @@ public final class ProcessGame implements Game<ProcessPosition> {
     program = new RulesProgram(Program.shell(command, where), ResourceLimits.of(settings));
   }
 
+  /** A program that is a file, by the name its hello says. */
+  private ProcessGame(Path file) {
+    var words =
+        file.toString().endsWith(PYTHON)
+            ? List.of("python3", file.toString())
+            : List.of(file.toString());
+    command = file.toString();
+    program =
+        new RulesProgram(new Program(words, null, false, List.of(file)), ResourceLimits.DEFAULT);
+    name = hello().text("name");
+  }
+
   public static GameDescriptor<ProcessPosition> descriptor() {
     var command = Parameter.text("command", "a command line", "", "what to start");
     var parameters = Stream.concat(Stream.of(command), ResourceLimits.parameters().stream());
-    return new GameDescriptor<>(
+    return described(
+        new GameText(NAME, SUMMARY + " (docs/games.md)", List.of(RULES), OPPONENT),
+        parameters.toList(),
+        ProcessGame::new);
+  }
+
+  /** Whether a file is taken for a program: it can be executed, or is Python's. */
+  public static boolean isProgram(Path file) {
+    String called = file.toString();
+    return Files.isRegularFile(file)
+        && (called.endsWith(PYTHON)
+            || Files.isExecutable(file) && !called.endsWith(".jar") && !called.endsWith(".java"));
+  }
+
+  /**
+   * The game of a file: one program for all who play it, without parameters.
+   *
+   * @throws InputException if it does not say hello
+   */
+  public static GameDescriptor<ProcessPosition> of(Path file) {
+    var game = new ProcessGame(file.toAbsolutePath().normalize());
+    var said = game.hello();
+    var summary = said.optional("summary");
+    var rules = said.listOrNone("rules");
+    return described(
         new GameText(
-            NAME,
-            "a game whose rules are a program in any language (docs/games.md)",
-            List.of("What the program says is the rule."),
-            "mcts:nodes=1000"),
-        new GameMaker<>(parameters.toList(), ProcessGame::new),
+            game.name,
+            summary == null ? SUMMARY : summary,
+            rules.isEmpty() ? List.of(RULES) : rules,
+            OPPONENT),
+        List.of(),
+        _ -> game);
+  }
+
+  private static GameDescriptor<ProcessPosition> described(
+      GameText text, List<Parameter> parameters, Function<Settings, Game<ProcessPosition>> rules) {
+    return new GameDescriptor<>(
+        text,
+        new GameMaker<>(parameters, rules, game -> ((ProcessGame) game).view()),
         List.of(
             new EvaluatorDescriptor<>(
                 "score",
@@ -61,7 +114,15 @@ public final class ProcessGame implements Game<ProcessPosition> {
                 new FinalScore<ProcessPosition>())));
   }
 
-  private RulesAnswer hello() {
+  /** A program that says nothing of a board is shown by its texts. */
+  private GameView<ProcessPosition> view() {
+    var board = hello().optional("board");
+    return board == null
+        ? new PlainView<>(this)
+        : new BoardView<>(this, ProgramBoard.of(this, board));
+  }
+
+  RulesAnswer hello() {
     return program.ask("hello", json -> json.writeNumberProperty("protocol", 1));
   }
 
@@ -69,8 +130,13 @@ public final class ProcessGame implements Game<ProcessPosition> {
     return program.ask(type, json -> json.writeStringProperty("position", position));
   }
 
+  /** All that it says of a position: whose turn it is, the moves, and what is to be seen. */
+  RulesAnswer said(String position) {
+    return ask("moves", position);
+  }
+
   Moves moves(String position) {
-    var answer = ask("moves", position);
+    var answer = said(position);
     var words = answer.list("moves");
     for (String word : words) {
       if (word.isEmpty() || word.contains(" ")) {
@@ -104,7 +170,7 @@ public final class ProcessGame implements Game<ProcessPosition> {
     return new InputException("the game '" + command + "' " + what);
   }
 
-  private Side side(String word) {
+  Side side(String word) {
     for (var side : Side.values()) {
       if (sideName(side).equals(word)) {
         return side;

@@ -82,6 +82,10 @@ record RulesAnswer(String question, Map<String, String> texts, Map<String, List<
     return value;
   }
 
+  List<String> listOrNone(String name) {
+    return lists.getOrDefault(name, List.of());
+  }
+
   private InputException missing(String name, String expected) {
     return new InputException(
         "the game's program answers %s without \"%s\", %s".formatted(question, name, expected));

@@ -117,7 +117,7 @@ final class PluginsTest {
     refused(folder.resolve("none.jar"), "there is no such file or folder");
     refused(folder, "neither .java files nor classes");
     Files.writeString(folder.resolve("text.jar"), "no jar");
-    refused(folder.resolve("text.jar"), "expected a jar, a folder or a .java file");
+    refused(folder.resolve("text.jar"), "expected a jar, a folder, a .java file or a program");
     var heap = PluginSource.HEAP;
     refused(
         heap.with("return left == 0;", "return lift == 0;").save(folder),

@@ -35,9 +35,6 @@ import plyground.core.view.SideLook.Tone;
  * and the only evaluator is the final score.
  */
 public final class BoardGame<P extends BoardPosition<P>> {
-  /** What a symbol on the board stands for. */
-  record PieceLook(String kind, @Nullable Side owner, String words) {}
-
   /** Whether a cell is one of those that won the game. */
   @FunctionalInterface
   public interface WinningCell<P> {
@@ -285,7 +282,7 @@ public final class BoardGame<P extends BoardPosition<P>> {
             new GameMaker<>(
                 parameters,
                 settings -> new BoardRules<>(this, settings),
-                rules -> new BoardView<>(this, (BoardRules<P>) rules)),
+                rules -> new BoardView<>(rules, (BoardRules<P>) rules)),
             all,
             List.copyOf(agents),
             Optional.ofNullable(solver),

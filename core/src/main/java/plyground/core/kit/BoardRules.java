@@ -4,15 +4,17 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Side;
 import plyground.core.Symmetry;
 import plyground.core.spec.Settings;
+import plyground.core.view.SideLook;
 
 /** A described game with its parameters. */
-final class BoardRules<P extends BoardPosition<P>> implements Game<P> {
+final class BoardRules<P extends BoardPosition<P>> implements Game<P>, BoardLook<P> {
   private final BoardGame<P> described;
   private final Geometry geometry;
   private final P start;
@@ -31,12 +33,39 @@ final class BoardRules<P extends BoardPosition<P>> implements Game<P> {
     text = new RowsText(geometry, symbols.append(BoardPosition.EMPTY).toString());
   }
 
-  Geometry geometry() {
+  @Override
+  public Geometry geometry() {
     return geometry;
   }
 
-  int[] cells(P position, int move) {
+  @Override
+  public SideLook look(Side side) {
+    return described.sides.get(side.index());
+  }
+
+  @Override
+  public @Nullable PieceLook piece(char symbol) {
+    return described.pieces.get(symbol);
+  }
+
+  @Override
+  public int at(P position, int cell) {
+    return position.at(cell);
+  }
+
+  @Override
+  public int[] cells(P position, int move) {
     return moveCells.of(position, move);
+  }
+
+  @Override
+  public boolean wins(P position, int cell) {
+    return described.winning.test(position, cell);
+  }
+
+  @Override
+  public String standing(P position, Side side) {
+    return described.standing.apply(position, side);
   }
 
   @Override
@@ -64,7 +93,7 @@ final class BoardRules<P extends BoardPosition<P>> implements Game<P> {
 
   @Override
   public String sideName(Side side) {
-    return described.sides.get(side.index()).name();
+    return look(side).name();
   }
 
   @Override

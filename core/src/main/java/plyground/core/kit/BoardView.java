@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import plyground.core.Game;
 import plyground.core.Nature;
+import plyground.core.Position;
 import plyground.core.Side;
 import plyground.core.view.Board;
 import plyground.core.view.Frame;
@@ -15,16 +17,16 @@ import plyground.core.view.Piece;
 import plyground.core.view.Scene;
 import plyground.core.view.SideLook;
 
-/** How a described game looks: its cells, what is on them, and the cells its moves point at. */
-final class BoardView<P extends BoardPosition<P>> implements GameView<P> {
-  private final BoardGame<P> described;
-  private final BoardRules<P> rules;
+/** How a board game looks: its cells, what is on them, and the cells its moves point at. */
+public final class BoardView<P extends Position<P>> implements GameView<P> {
+  private final Game<P> rules;
+  private final BoardLook<P> shown;
   private final Geometry geometry;
 
-  BoardView(BoardGame<P> described, BoardRules<P> rules) {
-    this.described = described;
+  public BoardView(Game<P> rules, BoardLook<P> shown) {
     this.rules = rules;
-    geometry = rules.geometry();
+    this.shown = shown;
+    geometry = shown.geometry();
   }
 
   @Override
@@ -34,7 +36,7 @@ final class BoardView<P extends BoardPosition<P>> implements GameView<P> {
 
   @Override
   public SideLook look(Side side) {
-    return described.sides.get(side.index());
+    return shown.look(side);
   }
 
   @Override
@@ -50,7 +52,7 @@ final class BoardView<P extends BoardPosition<P>> implements GameView<P> {
       } else if (geometry.numbered()) {
         tiles.add(new Scene.Tile(at, 0, at, ""));
       }
-      if (described.winning.test(position, cell)) {
+      if (shown.wins(position, cell)) {
         marks.add(new Scene.Mark(at, Scene.Mark.Kind.WIN, ""));
       }
     }
@@ -58,12 +60,12 @@ final class BoardView<P extends BoardPosition<P>> implements GameView<P> {
   }
 
   private @Nullable Piece piece(P position, int cell) {
-    int content = position.at(cell);
+    int content = shown.at(position, cell);
     String at = geometry.name(cell);
     if (geometry.counts()) {
       return new Piece(at, Piece.SEEDS, null, Integer.toString(content), content + " seeds");
     }
-    var look = described.pieces.get((char) content);
+    var look = shown.piece((char) content);
     if (look == null) {
       return null;
     }
@@ -77,7 +79,7 @@ final class BoardView<P extends BoardPosition<P>> implements GameView<P> {
 
   private Scene.Standing standing(P position, Side side) {
     String name = look(side).name();
-    String words = described.standing.apply(position, side);
+    String words = shown.standing(position, side);
     return words.isEmpty()
         ? Scene.Standing.of(name, "")
         : Scene.Standing.of(name + " " + words, name + " " + words);
@@ -85,7 +87,7 @@ final class BoardView<P extends BoardPosition<P>> implements GameView<P> {
 
   @Override
   public Gesture gesture(P position, int move) {
-    int[] cells = rules.cells(position, move);
+    int[] cells = shown.cells(position, move);
     if (cells.length == 0) {
       return Gesture.button(rules.formatMove(position, move));
     }
@@ -103,10 +105,10 @@ final class BoardView<P extends BoardPosition<P>> implements GameView<P> {
   @Override
   public List<Frame> frames(P before, int move) {
     P next = before.play(move);
-    int[] cells = rules.cells(before, move);
+    int[] cells = shown.cells(before, move);
     var after = scene(next);
     var piece = cells.length < 2 ? null : piece(before, cells[0]);
-    boolean stays = cells.length > 0 && next.at(cells[0]) == before.at(cells[0]);
+    boolean stays = cells.length > 0 && shown.at(next, cells[0]) == shown.at(before, cells[0]);
     if (piece == null || stays || piece.owner() != before.toMove()) {
       return List.of(Frame.of(after));
     }

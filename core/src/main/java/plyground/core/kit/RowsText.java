@@ -6,8 +6,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import plyground.core.InputException;
 
-/** A board as rows joined by slashes: a symbol a cell, or numbers between commas. */
-record RowsText(Geometry geometry, String symbols) {
+/**
+ * A board as rows joined by slashes: a symbol a cell, or numbers between commas.
+ *
+ * @param symbols all that may be on a cell, that of an empty one included
+ */
+public record RowsText(Geometry geometry, String symbols) {
   private static final int MOST_SEEDS = 1_000_000;
 
   String format(IntUnaryOperator at) {
@@ -22,7 +26,12 @@ record RowsText(Geometry geometry, String symbols) {
         : contents.mapToObj(Character::toString).collect(Collectors.joining());
   }
 
-  int[] parse(String board) {
+  /**
+   * What is on every cell.
+   *
+   * @throws InputException naming the character at fault
+   */
+  public int[] parse(String board) {
     return geometry.counts() ? counts(board) : symbols(board);
   }
 
