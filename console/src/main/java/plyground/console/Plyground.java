@@ -50,7 +50,7 @@ public final class Plyground implements Callable<Integer> {
       names = "--plugins",
       paramLabel = "PATH",
       scope = ScopeType.INHERIT,
-      description = "Add the games of a jar, a folder or a .java file; may be repeated.")
+      description = "Add the games of a jar, a folder, a .java file or a program; may be repeated.")
   List<Path> plugins = new ArrayList<>();
 
   private final Streams streams;
