@@ -76,9 +76,9 @@ public final class ProcessGame implements Game<ProcessPosition> {
   /** Whether a file is taken for a program: it can be executed, or is Python's. */
   public static boolean isProgram(Path file) {
     String called = file.toString();
-    return Files.isRegularFile(file)
-        && (called.endsWith(PYTHON)
-            || Files.isExecutable(file) && !called.endsWith(".jar") && !called.endsWith(".java"));
+    boolean ours = called.endsWith(".jar") || called.endsWith(".java");
+    boolean starts = called.endsWith(PYTHON) || (Files.isExecutable(file) && !ours);
+    return starts && Files.isRegularFile(file);
   }
 
   /**
