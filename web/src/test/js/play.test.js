@@ -33,7 +33,9 @@ test("a move says what it wins or loses", () => {
   assert.equal(moveWorth({ value: 0, exact: true }, DISCS), "draws");
   assert.equal(moveWorth({ value: 0 }, DISCS), "0 discs");
   assert.deepEqual(
-    [{ value: WON + 4 }, { value: -WON - 4 }, { value: WON, inMoves: 2 }, { value: -3 }].map((each) => badgeText(each, DISCS)),
+    [{ value: WON + 4 }, { value: -WON - 4 }, { value: WON, inMoves: 2 }, { value: -3 }].map((each) =>
+      badgeText(each, DISCS),
+    ),
     ["+4", "−4", "win 2", "−3"],
   );
   assert.equal(badgeText({ value: 0, exact: true }, DISCS), "draw");
@@ -47,6 +49,10 @@ test("points of an evaluator's own are told as chances to win", () => {
   assert.equal(badgeText({ value: WON, inMoves: 2 }, CHANCES), "win 2");
   assert.equal(behindText(-10, 10, CHANCES), "46 % behind the best");
   assert.equal(behindText(10, 10.01, CHANCES), "as good as the best");
+  assert.deepEqual(
+    [5, 4, 0, -9].map((value) => lossGrade(value, 5, -9, CHANCES)),
+    [0, 1, 2, 3],
+  );
   const { points, ticks, y } = plotOf([0, 11], 300, CHANCES);
   assert.deepEqual(
     ticks.map(([, words]) => words),
@@ -60,11 +66,11 @@ test("a move is compared with the best one", () => {
   assert.equal(behindText(1, 3, DISCS), "2 discs behind the best");
   assert.equal(behindText(1, WON, DISCS), "", "a win cannot be counted in discs");
   assert.deepEqual(
-    [10, 9, 6, 0].map((value) => lossGrade(value, 10, 0)),
+    [10, 9, 6, 0].map((value) => lossGrade(value, 10, 0, DISCS)),
     [0, 1, 2, 3],
   );
-  assert.equal(lossGrade(5, WON, 0), 3, "who misses a win blunders");
-  assert.equal(lossGrade(-WON, 5, -WON), 3);
+  assert.equal(lossGrade(5, WON, 0, DISCS), 3, "who misses a win blunders");
+  assert.equal(lossGrade(-WON, 5, -WON, DISCS), 3);
 });
 
 test("a graph bends far values and puts won games at the edge", () => {

@@ -121,7 +121,10 @@ test("what the players of a match think", () => {
   assert.equal(expectedText({ expects: ["d3"] }), "", "its own move is no expectation");
   assert.equal(expectedText({ expects: ["d3", "c5", "f6"] }), "expects c5, f6");
   assert.equal(searchText({ depth: 0, nodes: 0 }), "");
-  assert.equal(searchText({ depth: 3, nodes: 1200, expects: ["d3", "c5"] }), "depth 3 · 1,200 positions · d3, c5");
+  assert.equal(
+    searchText({ depth: 3, nodes: 1200, expects: ["d3", "c5"] }),
+    "depth 3 · 1,200 positions · d3, c5",
+  );
 });
 
 test("how a match ended", () => {

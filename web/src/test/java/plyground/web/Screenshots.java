@@ -18,50 +18,32 @@ final class Screenshots {
   private record Shot(
       String name, String path, int width, ColorScheme colours, Consumer<Page> doing) {}
 
-  private static final Consumer<Page> NOTHING = _ -> {};
-
-  private static final Consumer<Page> HINT =
-      page -> {
-        page.locator(".board > svg").waitFor();
-        page.locator("#hint").click();
-        page.locator(".hint").first().waitFor();
-      };
-
-  private static final Consumer<Page> CUT =
-      page -> {
-        page.locator("html[data-ready]").waitFor();
-        page.locator("[data-do=cut]").click();
-        page.locator("#scope-verdict:not(:empty)").waitFor();
-      };
-
-  private static final Consumer<Page> SOME_MOVES =
-      page -> {
-        page.locator("#speed").fill("2");
-        page.locator("#moves li").nth(24).waitFor();
-        page.locator("#run").click();
-        page.locator("#line:not(:empty)").waitFor();
-      };
-
   private static final List<Shot> SHOTS =
       List.of(
-          new Shot("front", "/", LAPTOP, ColorScheme.LIGHT, NOTHING),
-          new Shot("front-dark", "/", SCREEN, ColorScheme.DARK, NOTHING),
-          new Shot("front-phone", "/", PHONE, ColorScheme.LIGHT, NOTHING),
-          new Shot("new-game", "/play?new", LAPTOP, ColorScheme.LIGHT, NOTHING),
-          new Shot("new-game-phone", "/play?new", PHONE, ColorScheme.DARK, NOTHING),
-          new Shot("play", othello("/play"), LAPTOP, ColorScheme.LIGHT, HINT),
-          new Shot("play-dark", othello("/play"), SCREEN, ColorScheme.DARK, HINT),
-          new Shot("play-phone", othello("/play"), PHONE, ColorScheme.LIGHT, HINT),
-          new Shot("play-war", "/play?game=war", LAPTOP, ColorScheme.DARK, HINT),
-          new Shot("play-life", "/play?game=war-of-life", LAPTOP, ColorScheme.LIGHT, HINT),
-          new Shot("play-labyrinth", "/play?game=labyrinth", LAPTOP, ColorScheme.LIGHT, HINT),
-          new Shot("watch", watched(), LAPTOP, ColorScheme.LIGHT, SOME_MOVES),
+          new Shot("front", "/", LAPTOP, ColorScheme.LIGHT, Screenshots::nothing),
+          new Shot("front-dark", "/", SCREEN, ColorScheme.DARK, Screenshots::nothing),
+          new Shot("front-phone", "/", PHONE, ColorScheme.LIGHT, Screenshots::nothing),
+          new Shot("new-game", "/play?new", LAPTOP, ColorScheme.LIGHT, Screenshots::nothing),
+          new Shot("new-game-phone", "/play?new", PHONE, ColorScheme.DARK, Screenshots::nothing),
+          new Shot("play", othello("/play"), LAPTOP, ColorScheme.LIGHT, Screenshots::hint),
+          new Shot("play-dark", othello("/play"), SCREEN, ColorScheme.DARK, Screenshots::hint),
+          new Shot("play-phone", othello("/play"), PHONE, ColorScheme.LIGHT, Screenshots::hint),
+          new Shot("play-war", "/play?game=war", LAPTOP, ColorScheme.DARK, Screenshots::hint),
+          new Shot(
+              "play-life", "/play?game=war-of-life", LAPTOP, ColorScheme.LIGHT, Screenshots::hint),
+          new Shot(
+              "play-labyrinth",
+              "/play?game=labyrinth",
+              LAPTOP,
+              ColorScheme.LIGHT,
+              Screenshots::hint),
+          new Shot("watch", watched(), LAPTOP, ColorScheme.LIGHT, Screenshots::someMoves),
           new Shot("tournaments", "/tournaments", LAPTOP, ColorScheme.LIGHT, Screenshots::compete),
-          new Shot("microscope", searched(), LAPTOP, ColorScheme.LIGHT, CUT),
-          new Shot("microscope-phone", searched(), PHONE, ColorScheme.DARK, CUT),
+          new Shot("microscope", searched(), LAPTOP, ColorScheme.LIGHT, Screenshots::nextCut),
+          new Shot("microscope-phone", searched(), PHONE, ColorScheme.DARK, Screenshots::nextCut),
           new Shot("boards", "/rules", LAPTOP, ColorScheme.LIGHT, Screenshots::sixBoards),
           new Shot("boards-dark", "/rules", LAPTOP, ColorScheme.DARK, Screenshots::sixBoards),
-          new Shot("nothing-here", "/nowhere", LAPTOP, ColorScheme.LIGHT, NOTHING));
+          new Shot("nothing-here", "/nowhere", LAPTOP, ColorScheme.LIGHT, Screenshots::nothing));
 
   private Screenshots() {}
 
@@ -85,6 +67,29 @@ final class Screenshots {
 
   private static String searched() {
     return Browser.address("/microscope", "game", "othello", "agent", "alphabeta:depth=3");
+  }
+
+  private static void nothing(Page page) {
+    page.locator("h1").waitFor();
+  }
+
+  private static void hint(Page page) {
+    page.locator(".board > svg").waitFor();
+    page.locator("#hint").click();
+    page.locator(".hint").first().waitFor();
+  }
+
+  private static void nextCut(Page page) {
+    page.locator("html[data-ready]").waitFor();
+    page.locator("[data-do=cut]").click();
+    page.locator("#scope-verdict:not(:empty)").waitFor();
+  }
+
+  private static void someMoves(Page page) {
+    page.locator("#speed").fill("2");
+    page.locator("#moves li").nth(24).waitFor();
+    page.locator("#run").click();
+    page.locator("#line:not(:empty)").waitFor();
   }
 
   /** A tournament of four, played to its end. */
@@ -137,7 +142,11 @@ final class Screenshots {
             const from = { game: name, position: game.start, moves };
             const values = does === "values" ? await post("/api/analyse", from) : null;
             await board.update({ position: game.start, moves, input: true, values });
-            const spot = [...place.querySelectorAll(".spot.legal")].at(-3);
+            const legal = [...place.querySelectorAll(".spot.legal")];
+            const spot = legal.at(-3) ?? legal[0];
+            if (!spot) {
+              throw new Error(`nothing to point at: ${name}`);
+            }
             if (does === "take") {
               spot.dispatchEvent(new MouseEvent("click", { bubbles: true }));
               await new Promise((done) => setTimeout(done, 300));

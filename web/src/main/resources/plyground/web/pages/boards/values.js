@@ -30,7 +30,7 @@ export function bestValues(steps, values, { unit = "points", scale = null, exact
         value: top.value,
         badge: badgeText(told, measure),
         words: [moveWorth(told, measure), behindText(top.value, best, measure)].filter(Boolean).join(", "),
-        grade: lossGrade(top.value, best, worst),
+        grade: lossGrade(top.value, best, worst, measure),
       });
     }
   }

@@ -67,7 +67,16 @@ function child(parent, move, name, again, event) {
   let found = parent.children.get(move);
   if (!found) {
     const side = again ? parent.side : 1 - parent.side;
-    found = { children: new Map(), move, name, ply: parent.ply + 1, side, chance: 0, born: event, visits: [] };
+    found = {
+      children: new Map(),
+      move,
+      name,
+      ply: parent.ply + 1,
+      side,
+      chance: 0,
+      born: event,
+      visits: [],
+    };
     parent.children.set(move, found);
   }
   return found;

@@ -1,4 +1,5 @@
 import { svg } from "../shared/elements.js";
+import { valueText } from "../shared/values.js";
 import { WON, chanceOf, percentText, worthText } from "../shared/worth.js";
 
 const HEIGHT = 150;
@@ -93,7 +94,7 @@ export function plotOf(values, width, measure) {
 }
 
 function numberTicks(step) {
-  const numbers = [step, -step].map((value) => [value, (value > 0 ? "+" : "−") + step.toLocaleString("en")]);
+  const numbers = [step, -step].map((value) => [value, (value > 0 ? "+" : "−") + valueText(step)]);
   return [...numbers, [0, "0"]];
 }
 

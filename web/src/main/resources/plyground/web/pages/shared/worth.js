@@ -54,9 +54,7 @@ export function badgeText({ value, inMoves, exact }, measure) {
   if (exact && value === 0) {
     return "draw";
   }
-  return measure.scale
-    ? percentText(chanceOf(value, measure))
-    : `${value > 0 ? "+" : ""}${valueText(value)}`;
+  return measure.scale ? percentText(chanceOf(value, measure)) : `${value > 0 ? "+" : ""}${valueText(value)}`;
 }
 
 /** The same as a sentence has it: "wins by 4", "loses in 3", "+2 discs", "62 % to win". */
@@ -88,14 +86,22 @@ export function behindText(value, best, measure) {
   return `${valueText(best - value)} ${measure.unit} behind the best`;
 }
 
+/** Chances given away from which on a move counts as doubtful, and as a blunder. */
+const DOUBTFUL = 0.05;
+const BLUNDER = 0.15;
+
 /** From 0 for the best to 3 for a blunder: the colour of a move's badge. */
-export function lossGrade(value, best, worst) {
+export function lossGrade(value, best, worst, measure) {
   if (value === best) {
     return 0;
   }
   const decided = (each) => (Math.abs(each) >= WON ? Math.sign(each) : 0);
   if (decided(value) !== decided(best)) {
     return decided(value) < 0 || decided(best) > 0 ? 3 : 1;
+  }
+  if (measure.scale) {
+    const lost = chanceOf(best, measure) - chanceOf(value, measure);
+    return lost < DOUBTFUL ? 1 : lost < BLUNDER ? 2 : 3;
   }
   const share = (best - value) / (best - worst || 1);
   return share < 0.25 ? 1 : share < 0.6 ? 2 : 3;
