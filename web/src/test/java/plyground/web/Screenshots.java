@@ -121,7 +121,7 @@ final class Screenshots {
           const shown = [
             ["tic-tac-toe", 4, "values"],
             ["othello:size=8", 16, "point"],
-            ["war-of-life", 6, "take"],
+            ["war-of-life", 2, "take"],
             ["labyrinth", 2, "point"],
             ["war", 14, "point"],
             ["hex:size=7", 8, "values"],
