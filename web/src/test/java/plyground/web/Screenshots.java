@@ -77,6 +77,7 @@ final class Screenshots {
     page.locator(".board > svg").waitFor();
     page.locator("#hint").click();
     page.locator(".hint").first().waitFor();
+    page.evaluate("scrollTo(0, 0)");
   }
 
   private static void nextCut(Page page) {
