@@ -34,6 +34,9 @@ final class Pages {
   /** Opened from a tournament, never from the menu. */
   private static final String REPLAY = "replay";
 
+  /** Opened from the Microscope. */
+  private static final String RACE = "race";
+
   private static final String LEAGUE_LINK = "<a href=\"/league\" data-page=\"league\">League</a>";
 
   private static final String DOCS = "docs";
@@ -93,7 +96,7 @@ final class Pages {
 
   /** All pages there are. */
   List<String> names() {
-    var further = Stream.concat(Stream.of(REPLAY), league ? LEAGUE.stream() : Stream.of());
+    var further = Stream.concat(Stream.of(REPLAY, RACE), league ? LEAGUE.stream() : Stream.of());
     return Stream.concat(NAMES.stream(), further).toList();
   }
 

@@ -3,7 +3,7 @@ import { setupIn } from "../shared/address.js";
 import { postForLines } from "../shared/api.js";
 import { $ } from "../shared/elements.js";
 import { GameBoard } from "../shared/game-board.js";
-import { parse } from "../shared/spec.js";
+import { format, parse } from "../shared/spec.js";
 import { showTrouble } from "../shared/trouble.js";
 import { countText } from "../shared/values.js";
 import { Comparison } from "./comparison.js";
@@ -23,6 +23,16 @@ const FIRST = { game: "tic-tac-toe", position: "xo./.x./..o x", agent: "alphabet
 /** The end of a line of moves as a board is told it: a position, and the move from there. */
 function lastMove(start, line) {
   return { position: line.at(-2)?.position ?? start, moves: line.slice(-1).map(({ move }) => move) };
+}
+
+/** The address of a race between a search and plain minimax, where both look equally far. */
+function raceOf({ game, position, agent }) {
+  const { name, parameters } = parse(agent ?? "");
+  const rivals = /(alphabeta|pvs)$/.test(name)
+    ? [format("minimax", { depth: parameters.depth ?? "", eval: parameters.eval ?? "" }), agent]
+    : [agent, agent?.replace(/^minimax/, "alphabeta")];
+  const agents = [...new Set(rivals)].map((each) => ["agent", each]);
+  return new URLSearchParams([["game", game], ["start", position], ...agents]);
 }
 
 class Microscope {
@@ -170,6 +180,7 @@ class Microscope {
     this.#root = trace.header.position;
     this.#header = trace.header;
     $("make-exercise").disabled = false;
+    $("scope-race").href = `/race?${raceOf(trace.header)}`;
     this.#viewer.open(trace, this.#setup.sideToMove() === 0 ? sides : sides.toReversed());
     const agentFor = (search, parameters) => this.#setup.agentFor(search, parameters);
     this.#comparison.run(trace, agentFor, this.#setup.agentNames());

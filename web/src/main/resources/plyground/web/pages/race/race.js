@@ -1,0 +1,158 @@
+// The race: several searches of one position side by side, over one slider.
+import { get, postForLines } from "../shared/api.js";
+import { copyFor } from "../shared/clipboard.js";
+import { field, options } from "../shared/controls.js";
+import { $, html } from "../shared/elements.js";
+import { attempt } from "../shared/trouble.js";
+import { countText } from "../shared/values.js";
+import { Playback } from "../microscope/playback.js";
+import { readTrace } from "../microscope/reader.js";
+import { Recorder } from "../microscope/recorder.js";
+import { Ground } from "./ground.js";
+import { Lane } from "./lane.js";
+
+const MOST = 4;
+const FEWEST = 2;
+const FIRST = {
+  game: "tic-tac-toe",
+  start: "xo./.../... x",
+  agents: [
+    "minimax:depth=4,eval=lines",
+    "alphabeta:depth=4,eval=lines",
+    "pvs:depth=4,eval=lines,endgame=off",
+  ],
+};
+const SLOWEST = 2;
+
+let lanes = [];
+let places = [];
+const inputs = [];
+const playback = new Playback((event) => show(event));
+
+function show(event) {
+  if (lanes.length === 0) {
+    return;
+  }
+  $("race-play").textContent = playback.playing ? "Pause" : "Play";
+  $("race-time").value = event;
+  $("race-count").textContent = `${countText(event + 1)} of ${countText(Number($("race-time").max) + 1)}`;
+  lanes.forEach((lane, i) => lane.show(event, places[i]));
+  const done = lanes.filter((lane) => event >= lane.length - 1);
+  const words =
+    done.length === 0 ? "Nobody is done yet." : `Done: ${done.map(({ name }) => name).join(", ")}.`;
+  if ($("race-say").textContent !== words) {
+    $("race-say").textContent = words;
+  }
+}
+
+/** Puts traces of one position beside each other. */
+function open(traces, names) {
+  const headers = traces.map(({ header }) => header);
+  const other = headers.find(
+    ({ game, position }) => game !== headers[0].game || position !== headers[0].position,
+  );
+  if (other) {
+    throw new Error(`a race is about one position: ${headers[0].position} is not ${other.position}`);
+  }
+  const ground = new Ground();
+  const wheres = traces.map((trace) => ground.add(trace));
+  const rows = ground.rows();
+  lanes = traces.map((trace, i) => new Lane(trace, names[i], ground, rows, wheres[i]));
+  places = lanes.map(({ length }) => 1 + lanes.filter((each) => each.length < length).length);
+  $("race-lanes").replaceChildren(...lanes.map(({ element }) => element));
+  const length = Math.max(...lanes.map((lane) => lane.length));
+  $("race-time").max = length - 1;
+  setSpeed();
+  playback.load(length);
+}
+
+function setSpeed() {
+  playback.speed = Math.max(SLOWEST, (Number($("race-time").max) + 1) / Number($("race-seconds").value));
+}
+
+function chosen() {
+  const agents = inputs.map(({ value }) => value.trim()).filter(Boolean);
+  if (agents.length < FEWEST) {
+    throw new Error("a race needs two searches at least");
+  }
+  return { game: $("race-game").value.trim(), start: $("race-start").value.trim(), agents };
+}
+
+async function traceOf({ game, start }, agent) {
+  const recorder = new Recorder();
+  await postForLines("/api/trace", { game, position: start, agent }, (line) => recorder.add(line));
+  return recorder.finish();
+}
+
+function addressOf({ game, start, agents }) {
+  return `?${new URLSearchParams([["game", game], ["start", start], ...agents.map((each) => ["agent", each])])}`;
+}
+
+async function race() {
+  const setup = chosen();
+  const traces = await Promise.all(setup.agents.map((agent) => traceOf(setup, agent)));
+  history.replaceState(null, "", addressOf(setup));
+  open(traces, setup.agents);
+  const cut = setup.agents.filter((_, i) => traces[i].end?.complete === false);
+  if (cut.length > 0) {
+    throw new Error(`the lab ended before they were done: ${cut.join(", ")}`);
+  }
+}
+
+async function readFiles(files) {
+  if (files.length < 1 || files.length > MOST) {
+    throw new Error(`choose one to ${MOST} trace files`);
+  }
+  const traces = [];
+  for (const file of files) {
+    traces.push(await readTrace(file.stream()));
+  }
+  open(
+    traces,
+    traces.map(({ header }, i) => header.agent ?? files[i].name),
+  );
+}
+
+function fill({ game, start, agents }) {
+  $("race-game").value = game;
+  $("race-start").value = start;
+  inputs.forEach((input, i) => (input.value = agents[i] ?? ""));
+}
+
+function listen(id, type, action) {
+  $(id).addEventListener(type, (event) => {
+    event.preventDefault();
+    attempt(action);
+  });
+}
+
+for (let i = 1; i <= MOST; i++) {
+  const input = html("input", { autocomplete: "off", spellcheck: "false", maxlength: 500 });
+  inputs.push(input);
+  $("race-agents").append(field(i <= FEWEST ? `Search ${i}` : `Search ${i}, if there is one`, input));
+}
+listen("race-form", "submit", race);
+listen("race-files", "change", () => readFiles([...$("race-files").files]));
+listen("race-copy", "click", () => copyFor($("race-copy"), new URL(addressOf(chosen()), location.href).href));
+listen("race-play", "click", () => playback.toggle());
+listen("race-back", "click", () => playback.stepTo(playback.at - 1));
+listen("race-step", "click", () => playback.stepTo(playback.at + 1));
+listen("race-time", "input", () => playback.stepTo($("race-time").valueAsNumber));
+listen("race-seconds", "change", setSpeed);
+addEventListener("resize", () => show(playback.at));
+new MutationObserver(() => {
+  lanes.forEach((lane) => (lane.colours = undefined));
+  show(playback.at);
+}).observe(document.documentElement, { attributeFilter: ["data-theme"] });
+
+await attempt(async () => {
+  const asked = new URLSearchParams(location.search);
+  const agents = asked.getAll("agent").slice(0, MOST);
+  fill(asked.has("game") ? { game: asked.get("game"), start: asked.get("start") ?? "", agents } : FIRST);
+  $("race-games").replaceChildren(...options((await get("/api/games")).map(({ name }) => name)));
+  $("race-setup").open = asked.has("game") && agents.length < FEWEST;
+  if (!$("race-setup").open) {
+    await race();
+  }
+});
+document.documentElement.dataset.ready = "race";
