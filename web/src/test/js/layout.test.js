@@ -46,3 +46,17 @@ test("a whole tree keeps its shape from the first event on", () => {
   assert.equal(laidOut(0).rows, 4);
   assert.equal(laidOut(0).columns, 3);
 });
+
+test("a whole tree is laid out anew when something is folded or another way is shown", () => {
+  const layout = laidOut(LAST);
+  layout.mark(A, false);
+  layout.compute(trace.trees[0], ROOT);
+  assert.equal(layout.rows, 3);
+  layout.clear();
+  layout.whole = false;
+  layout.compute(trace.trees[0], B);
+  assert.deepEqual([layout.open[A], layout.open[B]], [0, 1]);
+  layout.whole = true;
+  layout.compute(trace.trees[0], B);
+  assert.equal(layout.rows, 4);
+});

@@ -8,6 +8,8 @@ import { NONE } from "./events.js";
 export class Layout {
   #trace;
   #marked = new Map();
+  /** The tree that is laid out whole, as long as nobody opens or folds something. */
+  #wholeTree = null;
   /** Whether everything is open that nobody folded; if not, only the way to the current node is. */
   whole = false;
 
@@ -23,16 +25,23 @@ export class Layout {
 
   /** Opens or folds a node for good. */
   mark(node, open) {
+    this.#wholeTree = null;
     this.#marked.set(node, open);
   }
 
   /** Forgets what was opened and folded by hand. */
   clear() {
+    this.#wholeTree = null;
     this.#marked.clear();
   }
 
   /** Lays out a tree; unless it is whole, the way to the current node is open. */
   compute(tree, current) {
+    // Of a whole tree nothing changes while it is played through, and there may be a million nodes.
+    if (this.whole && this.#wholeTree === tree) {
+      return;
+    }
+    this.#wholeTree = this.whole ? tree : null;
     this.first = tree.first;
     this.end = tree.end;
     this.#open(current);
