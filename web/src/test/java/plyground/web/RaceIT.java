@@ -82,6 +82,18 @@ final class RaceIT {
     page.context().close();
   }
 
+  /** Who asks for nothing sees three searches at their beginning. */
+  @Test
+  void thereIsARaceAtOnce() {
+    var page = browser.open("/race", Browser.DESKTOP);
+    page.locator("[data-ready=race]").waitFor();
+    assertThat(page.locator("#trouble")).hasText("");
+    assertThat(page.locator(".race-lane")).hasCount(3);
+    page.locator("#race-time").press("End");
+    assertThat(tally(page, 1, "ghosts")).isNotEqualTo("0");
+    page.context().close();
+  }
+
   @Test
   void traceFilesRace() throws IOException {
     var page = race(Browser.DESKTOP, ColorScheme.LIGHT);

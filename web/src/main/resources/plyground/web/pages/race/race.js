@@ -16,11 +16,7 @@ const FEWEST = 2;
 const FIRST = {
   game: "tic-tac-toe",
   start: "xo./.../... x",
-  agents: [
-    "minimax:depth=4,eval=lines",
-    "alphabeta:depth=4,eval=lines",
-    "pvs:depth=4,eval=lines,endgame=off",
-  ],
+  agents: ["minimax:depth=4,eval=lines", "alphabeta:depth=4,eval=lines", "pvs:depth=4,eval=lines"],
 };
 const SLOWEST = 2;
 
