@@ -41,6 +41,11 @@ final class Screenshots {
           new Shot("tournaments", "/tournaments", LAPTOP, ColorScheme.LIGHT, Screenshots::compete),
           new Shot("microscope", searched(), LAPTOP, ColorScheme.LIGHT, Screenshots::nextCut),
           new Shot("microscope-phone", searched(), PHONE, ColorScheme.DARK, Screenshots::nextCut),
+          new Shot("why", othello("/play"), LAPTOP, ColorScheme.LIGHT, Screenshots::why),
+          new Shot("why-phone", othello("/play"), PHONE, ColorScheme.DARK, Screenshots::why),
+          new Shot("workbench", "/workbench", LAPTOP, ColorScheme.LIGHT, Screenshots::nothing),
+          new Shot("workbench-dark", "/workbench", SCREEN, ColorScheme.DARK, Screenshots::nothing),
+          new Shot("workbench-phone", "/workbench", PHONE, ColorScheme.LIGHT, Screenshots::nothing),
           new Shot("boards", "/rules", LAPTOP, ColorScheme.LIGHT, Screenshots::sixBoards),
           new Shot("boards-dark", "/rules", LAPTOP, ColorScheme.DARK, Screenshots::sixBoards),
           new Shot("nothing-here", "/nowhere", LAPTOP, ColorScheme.LIGHT, Screenshots::nothing));
@@ -71,6 +76,11 @@ final class Screenshots {
 
   private static void nothing(Page page) {
     page.locator("h1").waitFor();
+  }
+
+  private static void why(Page page) {
+    page.locator("#why-last:enabled").click();
+    page.locator("#why h3").scrollIntoViewIfNeeded();
   }
 
   private static void hint(Page page) {
