@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { completions, mistakeIn, wordBefore } from "../../main/resources/plyground/web/pages/workbench/names.js";
+import {
+  completions,
+  mistakeIn,
+  wordBefore,
+} from "../../main/resources/plyground/web/pages/workbench/names.js";
 import {
   OWN,
   competitors,
@@ -33,7 +37,10 @@ test("the same search plays for the formula and for the house", () => {
     'alphabeta:depth=2,wins=first,formula="a - b"',
     "alphabeta:depth=2,wins=first,eval=disc",
   ]);
-  assert.equal(competitors([{ name: "expectiminimax", parameters: [] }], 1, "a", [])[0].split(":")[0], "expectiminimax");
+  assert.equal(
+    competitors([{ name: "expectiminimax", parameters: [] }], 1, "a", [])[0].split(":")[0],
+    "expectiminimax",
+  );
 });
 
 test("verdicts are told from the formula's side, and only what holds", () => {

@@ -120,7 +120,13 @@ export class Why {
     this.#other.replaceChildren(...options(choices));
     this.#other.value = move;
     this.#found.hidden = false;
-    const lines = rival === name ? [[name, line]] : [[name, line], [rival, other]];
+    const lines =
+      rival === name
+        ? [[name, line]]
+        : [
+            [name, line],
+            [rival, other],
+          ];
     this.#lines.replaceChildren(
       ...lines.map(([words, each]) =>
         html("button", { type: "button", onclick: () => this.#openLine(each) }, `After ${words}`),
@@ -132,7 +138,9 @@ export class Why {
 
   #openLine(line) {
     const { other } = this.#answer;
-    [...this.#lines.children].forEach((each, i) => each.setAttribute("aria-pressed", (line === other) === (i === 1)));
+    [...this.#lines.children].forEach((each, i) =>
+      each.setAttribute("aria-pressed", (line === other) === (i === 1)),
+    );
     this.#shown = line;
     return this.#film.open(this.#answer.position, line.moves);
   }

@@ -36,7 +36,9 @@ export function verdicts({ claims }) {
     .map(({ better, worse, score, scoreInterval, elo, holds }) => {
       const ahead = better === OWN;
       const other = ahead ? worse : better;
-      const [low, high] = (scoreInterval ?? []).map((each) => (ahead ? each : 1 - each)).toSorted((a, b) => a - b);
+      const [low, high] = (scoreInterval ?? [])
+        .map((each) => (ahead ? each : 1 - each))
+        .toSorted((a, b) => a - b);
       const own = percent(ahead ? score : 1 - score);
       const range = scoreInterval ? `, ${percent(low)} to ${percent(high)} %` : "";
       const points = Number.isFinite(elo) ? `, ${signed(ahead ? elo : -elo)} Elo` : "";

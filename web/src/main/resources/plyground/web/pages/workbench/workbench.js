@@ -3,20 +3,23 @@ import { setupIn } from "../shared/address.js";
 import { agentsOf, gameNamed, get, post } from "../shared/api.js";
 import { copyFor } from "../shared/clipboard.js";
 import { options } from "../shared/controls.js";
-import { $, fillTable, html } from "../shared/elements.js";
+import { $, html } from "../shared/elements.js";
 import { GameBoard } from "../shared/game-board.js";
 import { format } from "../shared/spec.js";
 import { attempt } from "../shared/trouble.js";
 import { countText, valueText } from "../shared/values.js";
 import { ratingsTable } from "../tournaments/tables.js";
 import { completions, insert, mistakeIn, namesTable, wordBefore } from "./names.js";
-import { OWN, Rating, competitors, shortNames, verdicts } from "./rating.js";
+import { Rating, competitors, shortNames, verdicts } from "./rating.js";
+import { showStates } from "./states.js";
 
 const TYPING_MILLIS = 200;
 const BOARDS = 6;
 const USUAL_GAME = "othello";
 
-const board = new GameBoard($("board"), (move) => attempt(() => goTo({ ...place, moves: [...place.moves, move] })));
+const board = new GameBoard($("board"), (move) =>
+  attempt(() => goTo({ ...place, moves: [...place.moves, move] })),
+);
 const field = $("formula");
 /** What the server says of the game, and what formulas for it may name. */
 let game = null;
@@ -60,7 +63,9 @@ async function openGame(name, from = { moves: [] }, formula = null) {
 
 /** Something to begin with: what one has more of than the other. */
 function usualFormula() {
-  const own = bench.features.filter(({ shared, name }) => !shared && name !== "first").map(({ name }) => name);
+  const own = bench.features
+    .filter(({ shared, name }) => !shared && name !== "first")
+    .map(({ name }) => name);
   const name = own.includes("mobility") ? "mobility" : own[0];
   return name ? `${name} - opponent.${name}` : "moves";
 }
@@ -98,7 +103,11 @@ async function value() {
   $("value").textContent = `${valueText(found.value)} for ${found.toMove} to move`;
   $("value").classList.remove("stale");
   const counts = new Map(found.features.map((each) => [each.name, each]));
-  namesTable($("names"), bench.features.map((each) => ({ ...each, ...counts.get(each.name) })), (name) => insert(field, name));
+  namesTable(
+    $("names"),
+    bench.features.map((each) => ({ ...each, ...counts.get(each.name) })),
+    (name) => insert(field, name),
+  );
   $("house").textContent = found.evaluators.length
     ? `The house says: ${found.evaluators.map((each) => `${each.name} ${valueText(each.value)}`).join(", ")}.`
     : "";
@@ -109,11 +118,11 @@ async function value() {
 
 function showMistake(formula, failure) {
   const words = failure?.message ?? "";
-  const place_ = failure && mistakeIn(formula, words);
+  const wrong = failure && mistakeIn(formula, words);
   field.setAttribute("aria-invalid", failure !== null);
   $("mistake").replaceChildren(
     words,
-    ...(place_ ? [html("br"), html("code", {}, place_.before, html("mark", {}, place_.word), place_.after)] : []),
+    ...(wrong ? [html("br"), html("code", {}, wrong.before, html("mark", {}, wrong.word), wrong.after)] : []),
   );
   $("value").classList.toggle("stale", failure !== null);
   for (const id of ["count", "rate"]) {
@@ -168,7 +177,11 @@ function showLinks() {
   $("languages").replaceChildren(
     ...bench.languages.map(({ name }) => {
       const search = new URLSearchParams({ game: game.name, language: name, formula });
-      return html("a", { class: "button", href: `/api/workbench/source?${search}`, download: "" }, title(name));
+      return html(
+        "a",
+        { class: "button", href: `/api/workbench/source?${search}`, download: "" },
+        title(name),
+      );
     }),
   );
 }
@@ -215,25 +228,6 @@ async function count() {
   } finally {
     $("count").disabled = false;
   }
-}
-
-function showStates({ depth, positions, wanted, minimax, alphaBeta }) {
-  const late = positions < wanted ? ` of ${wanted}, for want of time` : "";
-  $("states-text").textContent = `${positions} positions${late}, depth ${depth}; minimax visits ${countText(minimax)} states.`;
-  const right_ = { class: "right num" };
-  const rows = alphaBeta
-    .toSorted((a, b) => a.states - b.states)
-    .map(({ name, states }) =>
-      html(
-        "tr",
-        { "data-evaluator": name },
-        html("th", { scope: "row" }, name === "formula" ? OWN : name),
-        html("td", right_, countText(states)),
-        html("td", right_, `${((100 * (minimax - states)) / minimax).toFixed(1)} %`),
-      ),
-    );
-  const headings = ["Evaluator", ["States", { class: "right" }], ["Saved of minimax's", { class: "right" }]];
-  fillTable($("states"), headings, rows);
 }
 
 async function rate() {
