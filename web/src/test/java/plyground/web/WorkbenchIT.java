@@ -49,9 +49,10 @@ final class WorkbenchIT {
     page.locator("#formula").fill("");
     page.locator("#formula").pressSequentially("10 * corn");
     assertThat(page.locator("#completions button"))
-        .hasText(new String[] {"corner_moves", "corners"});
+        .hasText(new String[] {"corners", "corner_moves"});
     page.keyboard().press("ArrowDown");
     page.keyboard().press("ArrowRight");
+    page.keyboard().press("ArrowLeft");
     page.keyboard().press("Enter");
     assertThat(page.locator("#formula")).hasValue("10 * corners");
     assertThat(page.locator("#mistake")).hasText("");

@@ -66,9 +66,10 @@ final class PrologGoals {
     return head + " :-\n    " + String.join(",\n    ", body) + ".";
   }
 
-  private String step(String form, Object... parts) {
+  /** Adds a goal in which {@code $} is what it finds out; gives the variable for that. */
+  private String step(String goal) {
     String variable = "V" + ++variables;
-    goals.add(form.formatted(parts).replace("$", variable));
+    goals.add(goal.replace("$", variable));
     return variable;
   }
 
@@ -77,10 +78,11 @@ final class PrologGoals {
       case Constant(int number) -> String.valueOf(number);
       case Named named -> feature(named);
       case Unary(var operator, var operand) ->
-          step(operator == UnaryOperator.ABS ? "$ is abs(%s)" : "$ is -(%s)", value(operand));
+          step(
+              "$ is %s(%s)".formatted(operator == UnaryOperator.ABS ? "abs" : "-", value(operand)));
       case Binary binary -> binary(binary);
       case Choice(var condition, var yes, var no) ->
-          step("ID_choice(%s, %s, %s, $)", value(condition), value(yes), value(no));
+          step("ID_choice(%s, %s, %s, $)".formatted(value(condition), value(yes), value(no)));
     };
   }
 
@@ -93,7 +95,7 @@ final class PrologGoals {
     String found = features.get(named);
     if (found == null) {
       String side = named.opponent() ? "Other" : "Own";
-      found = step("ID_feature(%s, %s, Own, Board, $)", named.feature(), side);
+      found = step("ID_feature(%s, %s, Own, Board, $)".formatted(named.feature(), side));
       features.put(named, found);
     }
     return found;
@@ -115,6 +117,6 @@ final class PrologGoals {
           case EQUAL -> "ID_truth(%s =:= %s, $)";
           case DIFFERENT -> "ID_truth(%s =\\= %s, $)";
         };
-    return step(form, value(part.left()), value(part.right()));
+    return step(form.formatted(value(part.left()), value(part.right())));
   }
 }

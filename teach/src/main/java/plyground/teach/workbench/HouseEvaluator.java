@@ -22,7 +22,7 @@ public record HouseEvaluator<P extends Position<P>>(
         var made = each.maker().make(open.game(), new Settings(each.parameters(), Map.of()));
         all.add(new HouseEvaluator<>(each, made));
       } catch (InputException wantsMore) {
-        continue; // it is left out
+        // It is left out.
       }
     }
     return all;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -95,7 +96,7 @@ final class SentencesTest {
   }
 
   /** The kinds of sentences that were read and found true. */
-  private static <P extends Position<P>> TreeSet<String> check(OpenGame<P> open, long from)
+  private static <P extends Position<P>> Set<String> check(OpenGame<P> open, long from)
       throws AgentException {
     var game = open.game();
     var explainer = MoveExplainer.of(open, "pvs:depth=" + DEPTH, open::machine);
