@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,26 +21,12 @@ import plyground.web.LabOptions;
 final class PythonPackageTest {
   @TempDir Path folder;
 
-  /** As this program runs, so that nothing has to be packaged first. */
-  private static String plyground() {
-    return Stream.of(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-XX:+UseSerialGC",
-            "-XX:TieredStopAtLevel=1",
-            "-cp",
-            System.getProperty("java.class.path"),
-            "plyground.console.Main")
-        .map(word -> "'" + word + "'")
-        .reduce((before, word) -> before + " " + word)
-        .orElseThrow();
-  }
-
   @Test
   void itsExamplesAndTestsPass() throws IOException, InterruptedException {
     var log = folder.resolve("log").toFile();
     try (var lab = Lab.open(LabOptions.quiet())) {
       var builder = new ProcessBuilder("python3", "../python/check.py");
-      builder.environment().put("PLYGROUND", plyground());
+      builder.environment().put("PLYGROUND", OwnJava.line("plyground.console.Main"));
       builder.environment().put("PLYGROUND_LAB", lab.address());
       var process = builder.redirectErrorStream(true).redirectOutput(log).start();
       try {

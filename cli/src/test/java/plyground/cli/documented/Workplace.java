@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import plyground.cli.OwnJava;
 import plyground.cli.Runs;
 
 /** A folder where command lines are typed: plain ones run in one process, the others in a shell. */
@@ -29,14 +30,10 @@ final class Workplace implements AutoCloseable {
     folder = Files.createDirectories(around.resolve("work"));
     programs = Files.createDirectories(around.resolve("programs"));
     errors = around.resolve("errors");
-    String quoted =
-        java("plyground.console.Main").stream()
-            .map(word -> "'" + word + "'")
-            .collect(Collectors.joining(" "));
-    program(PROGRAM, quoted);
+    program(PROGRAM, OwnJava.line("plyground.console.Main"));
     program("war", PROGRAM + " war");
     host =
-        builder(java(CommandHost.class.getName()))
+        builder(OwnJava.command(CommandHost.class.getName()))
             .redirectError(around.resolve("host").toFile())
             .start();
     to = host.outputWriter(StandardCharsets.UTF_8);
@@ -49,21 +46,6 @@ final class Workplace implements AutoCloseable {
     if (!script.toFile().setExecutable(true)) {
       throw new IOException(script + " cannot be made a program");
     }
-  }
-
-  private static List<String> java(String main) {
-    return List.of(
-        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-        "-XX:+UseSerialGC",
-        "-cp",
-        absolute(System.getProperty("java.class.path")),
-        main);
-  }
-
-  private static String absolute(String classPath) {
-    return Stream.of(classPath.split(":"))
-        .map(each -> Path.of(each).toAbsolutePath().normalize().toString())
-        .collect(Collectors.joining(":"));
   }
 
   private ProcessBuilder builder(List<String> command) {
