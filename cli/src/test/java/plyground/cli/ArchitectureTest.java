@@ -72,7 +72,7 @@ final class ArchitectureTest {
         .whereLayer("league")
         .mayOnlyBeAccessedByLayers("web", "cli")
         .whereLayer("teach")
-        .mayOnlyBeAccessedByLayers("web", "cli")
+        .mayOnlyBeAccessedByLayers("web", "courses", "cli")
         .whereLayer("console")
         .mayOnlyBeAccessedByLayers("courses", "cli")
         .whereLayer("learn")

@@ -101,7 +101,7 @@ final class TournamentsTest {
     assertThat(over.string("finished")).isEqualTo("true");
     assertThat(over.number("played")).isBetween(10L, 1_999L);
     var report = (Map<?, ?>) Objects.requireNonNull(over.object().get("report"));
-    assertThat(report.get("games")).isEqualTo((long) over.number("played"));
+    assertThat(report.get("games")).isEqualTo(over.number("played"));
     assertThat(report.get("sprtShows")).isEqualTo("nearer to 100 than to 0");
     assertThat(report.get("warning")).asString().contains("biased");
     assertThat(report.get("llrBounds")).asString().startsWith("[-2.94");

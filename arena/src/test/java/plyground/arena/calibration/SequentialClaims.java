@@ -1,6 +1,7 @@
 package plyground.arena.calibration;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import plyground.arena.stats.Evidence;
 import plyground.arena.stats.PairCounts;
@@ -10,6 +11,7 @@ import plyground.core.SplitMix;
 /** How often a sequential test decides for the wrong one, where one of its hypotheses is true. */
 final class SequentialClaims {
   private static final int MOST_PAIRS = 20_000;
+  private static final List<Pairs> KINDS = List.of(Pairs.values());
 
   /** What pairs of games are like; a dial from 0 to 1 makes the first player better. */
   enum Pairs {
@@ -125,7 +127,7 @@ final class SequentialClaims {
   static Ended play(Sprt test, Pairs pairs, int right, int matches) {
     double elo = right == 0 ? test.elo0() : test.elo1();
     double[] shares = pairs.at(elo);
-    var random = new SplitMix(SplitMix.derive(17 + pairs.ordinal(), Math.round(elo) + right));
+    var random = new SplitMix(SplitMix.derive(17 + KINDS.indexOf(pairs), Math.round(elo) + right));
     int wrong = 0;
     int low = 0;
     for (int match = 0; match < matches; match++) {
