@@ -36,18 +36,18 @@ export class Trace {
   });
   /** One tree an iteration: its first node, the one after its last, its first event, its depth. */
   trees = [];
-  #moves = [];
+  moves = [];
   #names = [];
 
   /** Takes a move and what players call it; gives the number it has from now on. */
   addMove(move, name) {
     this.#names.push(String(name));
-    return this.#moves.push(String(move)) - 1;
+    return this.moves.push(String(move)) - 1;
   }
 
   /** The move that led to a node, as programs write it; null at a root. */
   move(node) {
-    return this.nodes.move[node] === NONE ? null : this.#moves[this.nodes.move[node]];
+    return this.nodes.move[node] === NONE ? null : this.moves[this.nodes.move[node]];
   }
 
   /** The same as players write it. */
