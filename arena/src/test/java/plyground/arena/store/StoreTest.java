@@ -451,6 +451,8 @@ class StoreTest {
     var games = games(address, plan(3));
     execute(
         address,
+        "drop table answer",
+        "drop table exercise",
         "drop table sitting",
         "drop table request",
         "drop table manifest",
