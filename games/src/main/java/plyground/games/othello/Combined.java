@@ -25,21 +25,8 @@ public final class Combined implements OthelloHeuristic {
   }
 
   @Override
-  public int evaluate(OthelloPosition position) {
-    long places = position.places();
-    long otherPlaces = position.otherPlaces();
-    return (places | otherPlaces) == 0
-        ? finished(position.margin())
-        : opinion(position, places, otherPlaces);
-  }
-
-  @Override
   public int opinion(OthelloPosition position) {
-    return opinion(position, position.places(), position.otherPlaces());
-  }
-
-  private int opinion(OthelloPosition position, long places, long otherPlaces) {
-    features.read(position, places, otherPlaces, read);
+    features.read(position, read);
     int[] stage = weights[features.stage(position)];
     int sum = 0;
     for (int i = 0; i < read.length; i++) {

@@ -63,20 +63,20 @@ public final class Features {
   }
 
   public void read(OthelloPosition position, int[] into) {
-    read(position, position.places(), position.otherPlaces(), into);
-  }
-
-  /** The same, where it is known already where the sides may place a stone. */
-  void read(OthelloPosition position, long places, long otherPlaces, int[] into) {
     long own = position.own();
     long other = position.other();
     long empty = position.empty();
+    long filled = own | other;
+    long places = position.places();
+    long otherPlaces = position.otherPlaces();
     into[0] = 1;
     into[1] = Long.bitCount(empty) % 2 == 1 ? 1 : -1;
     into[2] = Long.bitCount(places) - Long.bitCount(otherPlaces);
     into[3] = difference(places, otherPlaces, size.corners());
     into[4] = difference(NeighbourSquares.around(other), NeighbourSquares.around(own), empty);
-    into[5] = Stability.lead(own, other, size);
+    into[5] =
+        Long.bitCount(Stability.stable(own, filled, size))
+            - Long.bitCount(Stability.stable(other, filled, size));
     into[6] = position.lead(beside(diagonal, empty));
     into[7] = position.lead(beside(beside, empty));
     for (int kind = 0; kind < kinds.length; kind++) {

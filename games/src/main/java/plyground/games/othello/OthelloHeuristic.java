@@ -18,8 +18,7 @@ public interface OthelloHeuristic extends Evaluator<OthelloPosition> {
     return position.over() ? finished(position.margin()) : opinion(position);
   }
 
-  /** What a game won by that margin is worth. */
-  default int finished(int margin) {
+  private int finished(int margin) {
     return margin + Integer.signum(margin) * most();
   }
 

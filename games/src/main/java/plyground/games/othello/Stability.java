@@ -13,27 +13,8 @@ final class Stability {
     long rows = fullRows(full) | leftAndRight(size);
     long columns = fullColumns(full) | topAndBottom(size);
     long edge = leftAndRight(size) | topAndBottom(size);
-    return grow(stones, rows, columns, fullFalling(full) | edge, fullRising(full) | edge);
-  }
-
-  /** How many more of one colour's stones are stable than of the other's. */
-  static int lead(long own, long other, Size size) {
-    long full = own | other | ~size.board();
-    long fullRows = fullRows(full);
-    if ((fullRows & size.board()) == 0 && ((own | other) & size.corners()) == 0) {
-      return 0; // without a full row a stable disc touches a corner or a full column of the edge
-    }
-    long rows = fullRows | leftAndRight(size);
-    long columns = fullColumns(full) | topAndBottom(size);
-    long edge = leftAndRight(size) | topAndBottom(size);
     long falling = fullFalling(full) | edge;
     long rising = fullRising(full) | edge;
-    return Long.bitCount(grow(own, rows, columns, falling, rising))
-        - Long.bitCount(grow(other, rows, columns, falling, rising));
-  }
-
-  /** From the stones that are safe along each axis by themselves to those beside them. */
-  private static long grow(long stones, long rows, long columns, long falling, long rising) {
     long stable = stones & rows & columns & falling & rising;
     long before = 0;
     // Shifts may wrap only onto the boundary, which is safe on that axis in any case.

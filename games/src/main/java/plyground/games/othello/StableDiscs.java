@@ -4,7 +4,9 @@ package plyground.games.othello;
 record StableDiscs(Size size) implements OthelloHeuristic {
   @Override
   public int opinion(OthelloPosition position) {
-    return Stability.lead(position.own(), position.other(), size);
+    long filled = position.own() | position.other();
+    return Long.bitCount(Stability.stable(position.own(), filled, size))
+        - Long.bitCount(Stability.stable(position.other(), filled, size));
   }
 
   @Override
