@@ -269,6 +269,8 @@ final class LessonsIT {
     assertThat(feedback).containsText("Not yet");
     page.locator("[data-kind=match] button").nth(1).click();
     assertThat(feedback).containsText("so alphabeta:depth=2 is better");
+    assertThat(feedback).containsText("% (95 % interval)");
+    assertThat(feedback).not().containsText("NaN");
     quiz(page, "That A is better.", "That the games do not show who is better.");
     isDone(page, "a-beats-b");
   }

@@ -26,7 +26,7 @@ function verdictOf(report) {
     return { better: null, words: report.evidence };
   }
   const [low, high] = claim.scoreInterval.map((each) => PERCENT.format(each));
-  const words = `${claim.better} scored ${PERCENT.format(claim.score)} against ${claim.worse}, 95 % interval ${low} to ${high}`;
+  const words = `${claim.better} against ${claim.worse}: its score is ${low} to ${high} (95 % interval)`;
   return { better: claim.holds ? claim.better : null, words };
 }
 
