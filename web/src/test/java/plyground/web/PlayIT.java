@@ -3,6 +3,7 @@ package plyground.web;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
@@ -276,8 +277,9 @@ final class PlayIT {
     assertThat(page.locator("#moves .turning").first()).isVisible();
     assertThat(page.locator("#graph svg")).hasAttribute("aria-label", "Evaluation, now x wins");
     Browser.assertForEveryone(page);
-    var graph = page.locator("#graph svg").boundingBox();
-    page.mouse().click(graph.x + graph.width * 0.15, graph.y + graph.height / 2);
+    var graph = page.locator("#graph svg");
+    var size = graph.boundingBox();
+    graph.click(new Locator.ClickOptions().setPosition(size.width * 0.15, size.height / 2));
     assertThat(page.locator("#ply")).hasText("move 0 of 5");
     String before = page.url();
     page.locator("#report-list li").first().getByText("Try again from here").click();

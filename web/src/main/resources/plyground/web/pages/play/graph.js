@@ -55,11 +55,12 @@ export function drawGraph(element, { values, ply, sides, measure }, onChoose) {
       ),
     );
   }
-  picture.addEventListener("click", (event) => {
+  // The place listens, not the picture: that may be drawn again while a button is held down.
+  element.onclick = (event) => {
     const box = picture.getBoundingClientRect();
     const at = (event.clientX - box.left) * (width / box.width);
     onChoose(plot.plyAt(at));
-  });
+  };
   element.replaceChildren(picture);
 }
 

@@ -128,7 +128,12 @@ for (let i = 1; i <= MOST; i++) {
   $("race-agents").append(field(i <= FEWEST ? `Search ${i}` : `Search ${i}, if there is one`, input));
 }
 listen("race-form", "submit", race);
-listen("race-files", "change", () => readFiles([...$("race-files").files]));
+listen("race-files", "change", () => {
+  const files = [...$("race-files").files];
+  // A browser says nothing of files that are chosen once more, after they were written again.
+  $("race-files").value = "";
+  return readFiles(files);
+});
 listen("race-copy", "click", () => copyFor($("race-copy"), new URL(addressOf(chosen()), location.href).href));
 listen("race-play", "click", () => playback.toggle());
 listen("race-back", "click", () => playback.stepTo(playback.at - 1));

@@ -5,7 +5,7 @@ import { html } from "./elements.js";
 import { LineFilm } from "./line-film.js";
 import { format, parse } from "./spec.js";
 import { attempt } from "./trouble.js";
-import { badgeText } from "./worth.js";
+import { badgeText, measureOf } from "./worth.js";
 
 /** Whether an agent searches to a depth, so that it can say itself why it plays a move. */
 function explains(agent) {
@@ -116,7 +116,8 @@ export class Why {
     this.#reasons.replaceChildren(
       ...sentences.map(({ kind, text }) => html("li", { "data-kind": kind }, text)),
     );
-    const choices = moves.map((each) => [each.move, `${each.name} (${badgeText(each)})`]);
+    const measure = measureOf(this.#answer);
+    const choices = moves.map((each) => [each.move, `${each.name} (${badgeText(each, measure)})`]);
     this.#other.replaceChildren(...options(choices));
     this.#other.value = move;
     this.#found.hidden = false;
