@@ -104,8 +104,10 @@ public final class LeagueLoad {
       try (var lab = Lab.open(options, _ -> "", league);
           var _ = league.work(workers, "load", LeagueLoad::complain)) {
         var load = new LeagueLoad(lab.address(), seconds);
+        var before = league.games().playingTime();
         load.run(spectators, students, handIns, seconds, people);
-        report(league, (seconds + (int) WARM_UP.toSeconds()) * workers, handIns == 0);
+        var playing = league.games().playingTime().minus(before);
+        report(league, (seconds + (int) WARM_UP.toSeconds()) * workers, playing, handIns == 0);
       }
     }
   }
@@ -268,7 +270,8 @@ public final class LeagueLoad {
     }
   }
 
-  private static void report(League league, int seconds, boolean onlyPlayed) {
+  private static void report(
+      League league, int seconds, Duration played, boolean onlyPlayed) {
     var load = league.ladder().load();
     var games = league.ladder().places().stream().mapToInt(LadderPlace::games).summaryStatistics();
     System.out.printf(
@@ -280,7 +283,7 @@ public final class LeagueLoad {
         games.getMax(),
         load.waiting());
     if (onlyPlayed) {
-      double playing = league.games().playingTime().toNanos() / 1e9;
+      double playing = played.toNanos() / 1e9;
       System.out.printf(
           Locale.ROOT,
           "playing took %.1f of %d s of the workers; the rest, games under way too: %.1f %%%n",

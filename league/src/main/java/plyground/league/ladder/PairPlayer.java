@@ -74,7 +74,16 @@ final class PairPlayer<P extends Position<P>> implements AutoCloseable {
         games.add(played);
         kept.add(kept(played, there ? List.of(a, b) : List.of(b, a), first, second));
       }
+      kill(first);
+      kill(second);
       return Optional.of(new PlayedPair(points(games), print(games), kept));
+    }
+  }
+
+  /** Bots write nowhere, so there is nothing they would have to finish: nobody waits for that. */
+  private static void kill(Agent<?> agent) {
+    if (agent instanceof External outside) {
+      outside.kill();
     }
   }
 
