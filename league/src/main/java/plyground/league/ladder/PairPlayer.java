@@ -68,7 +68,7 @@ final class PairPlayer<P extends Position<P>> implements AutoCloseable {
                 rules.control(),
                 (before, result, _, _) -> broadcast.moved(before, result));
         var played = loop.play(start, there ? first : second, there ? second : first, pair.seed());
-        if (spoiled(played.failure())) {
+        if (spoiled(played.failure()) || lateAtFirst(played) && pair.tries() == 1) {
           return Optional.empty();
         }
         games.add(played);
@@ -105,6 +105,16 @@ final class PairPlayer<P extends Position<P>> implements AutoCloseable {
     }
     boolean late = failure.fault() == Fault.TIME_OUT && stalls.longest().compareTo(STALL) > 0;
     return late || failure.getCause() instanceof IOException;
+  }
+
+  /**
+   * Whether somebody was late with the first move, for which a program is started: that a machine
+   * under load starts one late does not show in how it wakes. Such a pair is begun once more before
+   * that counts.
+   */
+  private static boolean lateAtFirst(PlayedGame<?> played) {
+    var failure = played.failure();
+    return failure != null && failure.fault() == Fault.TIME_OUT && played.moves().length < 2;
   }
 
   /** Half points of a. */
