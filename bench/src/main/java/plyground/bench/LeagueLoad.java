@@ -10,10 +10,14 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.LongAdder;
@@ -32,7 +36,8 @@ import plyground.web.LabOptions;
 /**
  * A league under a class: spectators follow the live boards, students look at their page as it does
  * itself, others hand in, workers play. Arguments: bots, spectators, students, uploads, seconds,
- * workers. Without uploads it also says what the ladder costs beside the playing.
+ * workers, pairs that each bot has played before, game. Without uploads it also says what the
+ * ladder costs beside the playing.
  */
 public final class LeagueLoad {
   private static final String BOT =
@@ -46,6 +51,9 @@ public final class LeagueLoad {
               print(json.dumps({"move": random.choice(message["legal"])}), flush=True)
       """;
 
+  /** Not timed: the first moments of a lab, while its code is compiled. */
+  private static final Duration WARM_UP = Duration.ofSeconds(20);
+
   /** How often the page looks for news. */
   private static final long NEWS_MILLIS = 5_000;
 
@@ -56,9 +64,10 @@ public final class LeagueLoad {
   private static final int STUDENTS = 10_000;
 
   private final URI lab;
+  private final long warm;
   private final long end;
   private final HttpClient client = HttpClient.newHttpClient();
-  private final ConcurrentLinkedQueue<Long> pages = new ConcurrentLinkedQueue<>();
+  private final Map<String, ConcurrentLinkedQueue<Long>> pages = new LinkedHashMap<>();
   private final LongAdder events = new LongAdder();
   private final LongAdder bytes = new LongAdder();
   private final ConcurrentLinkedQueue<Long> uploads = new ConcurrentLinkedQueue<>();
@@ -66,7 +75,9 @@ public final class LeagueLoad {
 
   private LeagueLoad(String lab, int seconds) {
     this.lab = URI.create(lab);
-    end = System.nanoTime() + seconds * 1_000_000_000L;
+    warm = System.nanoTime() + WARM_UP.toNanos();
+    end = warm + Duration.ofSeconds(seconds).toNanos();
+    PAGE.forEach(part -> pages.put(part, new ConcurrentLinkedQueue<>()));
   }
 
   public static void main(String... args) throws Exception {
@@ -76,10 +87,14 @@ public final class LeagueLoad {
     int handIns = number(args, 3, 50);
     int seconds = number(args, 4, 60);
     int workers = number(args, 5, 1);
-    var folder = Files.createTempDirectory("plyground-league");
-    String text = "game = tic-tac-toe\nopenings = 4\nhouse = random\nhouse = greedy\n";
-    try (var league = new LeagueFolder(folder.resolve("league")).create(text, 1)) {
+    int pairs = number(args, 6, 50);
+    String game = args.length > 7 ? args[7] : "othello";
+    var folder = Files.createTempDirectory("plyground-league").resolve("league");
+    String text = "game = %s\nopenings = 4\nhouse = random\nhouse = greedy\n".formatted(game);
+    try (var league = new LeagueFolder(folder).create(text, 1)) {
       var people = people(league, bots);
+      var store = folder.resolve(league.settings().store()).toString();
+      new LeagueHistory().fill(store, league.game(), bots, pairs);
       long begun = System.nanoTime();
       league.fit().rate();
       System.out.printf("rating %d bots: %d ms%n", bots + 2, millis(System.nanoTime() - begun));
@@ -89,8 +104,10 @@ public final class LeagueLoad {
       try (var lab = Lab.open(options, _ -> "", league);
           var _ = league.work(workers, "load", LeagueLoad::complain)) {
         var load = new LeagueLoad(lab.address(), seconds);
+        var before = league.games().playingTime();
         load.run(spectators, students, handIns, seconds, people);
-        report(league, seconds * workers, handIns == 0);
+        var playing = league.games().playingTime().minus(before);
+        report(league, (seconds + (int) WARM_UP.toSeconds()) * workers, playing, handIns == 0);
       }
     }
   }
@@ -135,10 +152,14 @@ public final class LeagueLoad {
       }
       for (int i = 0; i < handIns; i++) {
         int who = i;
-        all.execute(() -> handIn(who, people.get(who), seconds * 1000L * who / handIns));
+        long wait = WARM_UP.toMillis() + seconds * 1000L * who / handIns;
+        all.execute(() -> handIn(who, people.get(who), wait));
       }
     }
-    print("pages", pages);
+    var all = new ConcurrentLinkedQueue<Long>();
+    pages.values().forEach(all::addAll);
+    print("pages", all);
+    pages.forEach(LeagueLoad::print);
     print("uploads", uploads);
     System.out.printf(
         Locale.ROOT,
@@ -188,7 +209,9 @@ public final class LeagueLoad {
       Thread.sleep(who % 500 * NEWS_MILLIS / 500);
       while (System.nanoTime() < end) {
         for (String part : PAGE) {
-          ask(as(person, request("/api/league/" + part, who).GET()), pages);
+          ask(
+              as(person, request("/api/league/" + part, who).GET()),
+              Objects.requireNonNull(pages.get(part)));
         }
         Thread.sleep(NEWS_MILLIS);
       }
@@ -227,7 +250,9 @@ public final class LeagueLoad {
     } catch (IOException failure) {
       failures.add(failure.toString());
     }
-    times.add(System.nanoTime() - begun);
+    if (begun > warm) {
+      times.add(System.nanoTime() - begun);
+    }
   }
 
   private static void print(String what, ConcurrentLinkedQueue<Long> times) {
@@ -245,7 +270,8 @@ public final class LeagueLoad {
     }
   }
 
-  private static void report(League league, int seconds, boolean onlyPlayed) {
+  private static void report(
+      League league, int seconds, Duration played, boolean onlyPlayed) {
     var load = league.ladder().load();
     var games = league.ladder().places().stream().mapToInt(LadderPlace::games).summaryStatistics();
     System.out.printf(
@@ -257,7 +283,7 @@ public final class LeagueLoad {
         games.getMax(),
         load.waiting());
     if (onlyPlayed) {
-      double playing = league.games().playingTime().toNanos() / 1e9;
+      double playing = played.toNanos() / 1e9;
       System.out.printf(
           Locale.ROOT,
           "playing took %.1f of %d s of the workers; the rest, games under way too: %.1f %%%n",

@@ -45,10 +45,31 @@ record LeagueClient(String url, String token) {
     var answer = ask(request("/versions").POST(BodyPublishers.ofString(body.toString())));
     while (answer.path("state").asString("").equals("waiting")) {
       sleep();
-      answer = ask(request("/versions/" + answer.path("version").asInt()).GET());
+      answer = later(answer.path("version").asInt());
     }
     report(answer, json, streams);
     return answer.path("state").asString("").equals("refused") ? 1 : 0;
+  }
+
+  /** What became of a version, asked again while the league is away: it has been taken already. */
+  private JsonNode later(int version) {
+    long begun = System.nanoTime();
+    while (true) {
+      try {
+        return ask(request("/versions/" + version).GET());
+      } catch (InputException away) {
+        boolean gone = away.getCause() instanceof IOException;
+        if (!gone || System.nanoTime() - begun > PATIENCE.toNanos()) {
+          throw gone
+              ? new InputException(
+                  "version %d was taken and will be checked, but %s"
+                      .formatted(version, away.message()),
+                  away)
+              : away;
+        }
+        sleep();
+      }
+    }
   }
 
   private static byte[] read(Path file) {
@@ -163,7 +184,8 @@ record LeagueClient(String url, String token) {
       }
       return answer;
     } catch (IOException away) {
-      throw new InputException(url + " does not answer: " + away.getMessage(), away);
+      String why = away.getMessage() == null ? "nobody is there" : away.getMessage();
+      throw new InputException(url + " does not answer: " + why, away);
     } catch (JacksonException other) {
       throw new InputException(url + ": there is no league at this address", other);
     } catch (InterruptedException stopped) {

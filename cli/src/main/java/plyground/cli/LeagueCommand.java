@@ -12,6 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
+import plyground.arena.record.OwnersFile;
 import plyground.arena.report.Escape;
 import plyground.console.LimitOptions;
 import plyground.console.Streams;
@@ -264,6 +265,7 @@ final class LeagueCommand implements Callable<Integer> {
     var draft = out.toAbsolutePath().resolveSibling("." + out.getFileName() + ".part");
     try (var league = new LeagueFolder(folder).open()) {
       Files.deleteIfExists(draft);
+      OwnersFile.make(draft);
       league.copyTo(draft.toString());
       Files.move(draft, out.toAbsolutePath());
     } catch (IOException failure) {

@@ -58,14 +58,18 @@ record LeagueLinks(String url, Streams streams) {
       streams.out().print(text);
       return;
     }
-    save(out, text.toString());
+    save(OutputFile.secret(out), out, text.toString());
     streams
         .out()
         .println("written: " + out + " (" + invited.size() + " links; keep it to yourself)");
   }
 
   static void save(Path file, String text) {
-    try (var out = new OutputFile(file)) {
+    save(new OutputFile(file), file, text);
+  }
+
+  private static void save(OutputFile opened, Path file, String text) {
+    try (var out = opened) {
       out.writer().write(text);
       out.commit();
     } catch (IOException failure) {

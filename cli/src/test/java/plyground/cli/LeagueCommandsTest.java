@@ -2,8 +2,10 @@ package plyground.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -33,6 +35,7 @@ final class LeagueCommandsTest {
             "https://lab.example/");
     assertThat(made.code()).as(made.err()).isZero();
     assertThat(made.out()).contains("your own link: https://lab.example/league/join/");
+    assertOwnersAlone("links.csv", "autumn", "autumn/league.db");
     var links = Files.readAllLines(folder.resolve("links.csv"));
     assertThat(links).hasSize(3);
     assertThat(links.getFirst()).isEqualTo("id,name,token,link");
@@ -59,8 +62,18 @@ final class LeagueCommandsTest {
     assertThat(Runs.of("league", "invite", at("autumn"), "--renew", "x").code()).isEqualTo(2);
 
     assertThat(Runs.of("league", "backup", at("autumn"), "--out", at("save.db")).code()).isZero();
+    assertOwnersAlone("save.db");
     assertThat(Runs.of("league", "restore", at("save.db"), at("copy")).code()).isZero();
     assertThat(Files.readString(folder.resolve("copy/league.conf"))).contains("store = league.db");
+  }
+
+  /** Secrets of a league are not for others who have an account here. */
+  private void assertOwnersAlone(String... names) throws IOException {
+    for (String name : names) {
+      assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve(name))))
+          .as(name)
+          .endsWith("------");
+    }
   }
 
   @Test

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import plyground.arena.record.OutputFile;
+import plyground.arena.record.OwnersFile;
 import plyground.core.InputException;
 import plyground.league.settings.SettingsFile;
 
@@ -89,7 +90,19 @@ public record LeagueFolder(Path folder) {
     return League.save(address(store), text, seed);
   }
 
+  /** Of a store in the folder, which holds what signs sessions: a file for its owner alone. */
   private String address(String store) {
-    return store.startsWith("jdbc:") ? store : folder.resolve(store).toString();
+    if (store.startsWith("jdbc:")) {
+      return store;
+    }
+    var file = folder.resolve(store);
+    try {
+      if (Files.isDirectory(folder) && Files.notExists(file)) {
+        OwnersFile.make(file);
+      }
+    } catch (IOException failure) {
+      throw new InputException("cannot make " + file, failure);
+    }
+    return file.toString();
   }
 }

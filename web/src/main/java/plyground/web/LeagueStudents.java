@@ -3,6 +3,7 @@ package plyground.web;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import plyground.agents.OpenGame;
 import plyground.core.InputException;
 import plyground.core.Position;
@@ -44,6 +45,7 @@ final class LeagueStudents {
 
   void add(Addresses routes) {
     routes.get("/games", this::games);
+    routes.get("/games/{pair}/{seating}", this::game);
     routes.get("/games/{pair}/{seating}/turns", this::turns);
     routes.get("/progress", this::progress);
     routes.post("/alias", this::rename);
@@ -64,27 +66,37 @@ final class LeagueStudents {
 
   private void games(Context request) {
     var member = sessions.member(request);
-    var names = arena.ladder(request).names(member);
     var games =
         bot(request, member)
             .map(bot -> leagues.of(request).games().of(bot, MOST_GAMES))
             .orElse(List.of());
-    send(
-        request,
-        LeagueText.games(
-            leagues.of(request), games, bot -> names.getOrDefault(bot, "a former version")));
+    send(request, LeagueText.games(games, names(request, member)));
+  }
+
+  /** What somebody may call the others. */
+  private UnaryOperator<String> names(Context request, Member member) {
+    var names = arena.ladder(request).names(member);
+    return bot -> names.getOrDefault(bot, "a former version");
+  }
+
+  /** A game of one's own with what both sides thought of it. */
+  private void game(Context request) {
+    var member = sessions.member(request);
+    var game = own(request, member);
+    send(request, LeagueText.game(leagues.of(request), game, names(request, member)));
+  }
+
+  private FacedGame own(Context request, Member member) {
+    var games = leagues.of(request).games();
+    return bot(request, member)
+        .flatMap(bot -> games.one(bot, number(request, "pair"), number(request, "seating")))
+        .orElseThrow(() -> Refusal.unknown("your bot has played no such game"));
   }
 
   /** Where a game of one's own was lost. */
   private void turns(Context request) {
-    var member = sessions.member(request);
-    var league = leagues.of(request);
-    var game =
-        bot(request, member)
-            .flatMap(
-                bot -> league.games().one(bot, number(request, "pair"), number(request, "seating")))
-            .orElseThrow(() -> Refusal.unknown("your bot has played no such game"));
-    send(request, turns(league.game(), game, visitors.client(request)));
+    var game = own(request, sessions.member(request));
+    send(request, turns(leagues.of(request).game(), game, visitors.client(request)));
   }
 
   private <P extends Position<P>> String turns(OpenGame<P> open, FacedGame game, String client) {

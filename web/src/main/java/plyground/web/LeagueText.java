@@ -3,7 +3,7 @@ package plyground.web;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.check.CheckFinding;
 import plyground.league.League;
@@ -146,20 +146,22 @@ final class LeagueText {
    *
    * @param names of bots as the viewer may see them
    */
-  static String games(League league, List<FacedGame> games, Function<String, String> names) {
+  static String games(List<FacedGame> games, UnaryOperator<String> names) {
     return Out.object(
-        json ->
-            Out.objects(
-                json,
-                "games",
-                games,
-                each -> {
-                  game(json, each, names);
-                  LiveText.sides(json, league.game(), each.start(), each.moves());
-                }));
+        json -> Out.objects(json, "games", games, each -> game(json, each, names)));
   }
 
-  private static void game(JsonGenerator json, FacedGame game, Function<String, String> names) {
+  /** One of them, with what is needed to look at it move by move. */
+  static String game(League league, FacedGame game, UnaryOperator<String> names) {
+    return Out.object(
+        json -> {
+          game(json, game, names);
+          LiveText.opinions(json, game.opinions());
+          LiveText.sides(json, league.game(), game.start(), game.moves());
+        });
+  }
+
+  private static void game(JsonGenerator json, FacedGame game, UnaryOperator<String> names) {
     json.writeNumberProperty("pair", game.pair());
     json.writeNumberProperty("seating", game.seating());
     json.writeStringProperty("opponent", names.apply(game.opponent()));
@@ -173,7 +175,6 @@ final class LeagueText {
     Out.stringOrNull(json, "detail", game.detail());
     json.writeStringProperty("start", game.start());
     json.writeStringProperty("moves", game.moves());
-    LiveText.opinions(json, game.opinions());
   }
 
   /** Where a game was lost, as far as there was time to look. */

@@ -9,4 +9,10 @@ public interface External {
   default String errors() {
     return "";
   }
+
+  /**
+   * Ends at once what it has started, without the moment that closing gives it to end by itself; it
+   * has to be closed all the same.
+   */
+  default void kill() {}
 }

@@ -149,6 +149,13 @@ final class ProcessAgent<P extends Position<P>> implements Agent<P>, External {
   }
 
   @Override
+  public void kill() {
+    if (child != null) {
+      child.kill();
+    }
+  }
+
+  @Override
   public void close() {
     if (child != null) {
       child.close();

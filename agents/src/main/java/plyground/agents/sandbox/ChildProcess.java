@@ -237,7 +237,7 @@ public final class ChildProcess implements AutoCloseable {
   }
 
   /** Ends it and everything it started, at once. */
-  void kill() {
+  public void kill() {
     pause.end();
     started.kill(lines.sure());
   }

@@ -28,12 +28,20 @@ public final class OutputFile implements AutoCloseable {
    * @throws InputException if nothing can be written there
    */
   public OutputFile(Path target) {
+    this(target, false);
+  }
+
+  private OutputFile(Path target, boolean secret) {
     this.target = target.toAbsolutePath();
     direct = Files.exists(this.target) && !Files.isRegularFile(this.target);
     draft = direct ? this.target : draft(this.target);
     try {
       if (Files.isDirectory(this.target)) {
         throw new InputException("cannot write " + target + ": it is a folder");
+      }
+      if (secret && !direct) {
+        Files.deleteIfExists(draft);
+        OwnersFile.make(draft);
       }
       writer = Files.newBufferedWriter(draft);
       if (!direct) {
@@ -42,6 +50,11 @@ public final class OutputFile implements AutoCloseable {
     } catch (IOException failure) {
       throw refused(target, failure);
     }
+  }
+
+  /** The same for a file that nobody but its owner may read. */
+  public static OutputFile secret(Path target) {
+    return new OutputFile(target, true);
   }
 
   private static Path draft(Path target) {

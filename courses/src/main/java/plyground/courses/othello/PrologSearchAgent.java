@@ -92,6 +92,16 @@ final class PrologSearchAgent
   }
 
   @Override
+  public String errors() {
+    return driver.errors();
+  }
+
+  @Override
+  public void kill() {
+    driver.kill();
+  }
+
+  @Override
   public void close() {
     driver.close();
   }

@@ -37,6 +37,7 @@ public final class Driver implements External, AutoCloseable {
   private @Nullable ChildProcess child;
   private @Nullable AgentException broken;
   private boolean answered;
+  private String lastErrors = "";
 
   /**
    * @param game whose driver is asked: {@code war_of_life} or {@code othello}
@@ -97,6 +98,7 @@ public final class Driver implements External, AutoCloseable {
       started.end();
     } catch (AgentException fault) {
       started.close();
+      lastErrors = started.errors();
       broken = whileLoading(fault);
       throw broken;
     }
@@ -147,9 +149,22 @@ public final class Driver implements External, AutoCloseable {
   }
 
   @Override
+  public String errors() {
+    return child == null ? lastErrors : child.errors();
+  }
+
+  @Override
+  public void kill() {
+    if (child != null) {
+      child.kill();
+    }
+  }
+
+  @Override
   public void close() {
     if (child != null) {
       child.close();
+      lastErrors = child.errors();
       child = null;
     }
   }

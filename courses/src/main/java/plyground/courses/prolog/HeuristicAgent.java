@@ -79,6 +79,16 @@ public record HeuristicAgent<P extends Position<P>>(
   }
 
   @Override
+  public String errors() {
+    return driver.errors();
+  }
+
+  @Override
+  public void kill() {
+    driver.kill();
+  }
+
+  @Override
   public void close() {
     search.close();
     driver.close();

@@ -98,6 +98,16 @@ public final class PrologAgent<P extends Position<P>> implements Agent<P>, Exter
   }
 
   @Override
+  public String errors() {
+    return driver.errors();
+  }
+
+  @Override
+  public void kill() {
+    driver.kill();
+  }
+
+  @Override
   public void close() {
     driver.close();
   }

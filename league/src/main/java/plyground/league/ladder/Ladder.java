@@ -58,7 +58,7 @@ public final class Ladder {
                           + " order by number",
                       now)
                   .setMaxRows(1)
-                  .map((row, _) -> pair(row))
+                  .map((row, _) -> pair(row, row.getInt("tries") + 1))
                   .findFirst();
           if (left.isPresent()) {
             here.execute(
@@ -79,7 +79,7 @@ public final class Ladder {
                 "select * from league_pair where state = 'playing' and until < ? and tries >= ?",
                 now,
                 MOST_TRIES)
-            .map((row, _) -> pair(row))
+            .map((row, _) -> pair(row, row.getInt("tries")))
             .list();
     for (var each : hopeless) {
       here.execute("update league_pair set state = 'void' where number = ?", each.number());
@@ -115,18 +115,19 @@ public final class Ladder {
               pairing.a(),
               pairing.b());
         });
-    return next.map(pairing -> new LeasedPair(number, pairing, seed));
+    return next.map(pairing -> new LeasedPair(number, pairing, seed, 1));
   }
 
   private static int number(Handle here, String query, Object... values) {
     return here.select(query, values).mapTo(int.class).one();
   }
 
-  private static LeasedPair pair(ResultSet row) throws SQLException {
+  private static LeasedPair pair(ResultSet row, int tries) throws SQLException {
     return new LeasedPair(
         row.getInt("number"),
         new LadderPairing(row.getString("a"), row.getString("b")),
-        row.getLong("seed"));
+        row.getLong("seed"),
+        tries);
   }
 
   static List<LadderBot> live(Handle here) {

@@ -1,4 +1,8 @@
 package plyground.league.ladder;
 
-/** A pair of games that a worker has to play. */
-record LeasedPair(int number, LadderPairing pairing, long seed) {}
+/**
+ * A pair of games that a worker has to play.
+ *
+ * @param tries how often it was begun, this time included
+ */
+record LeasedPair(int number, LadderPairing pairing, long seed, int tries) {}

@@ -68,13 +68,22 @@ final class PairPlayer<P extends Position<P>> implements AutoCloseable {
                 rules.control(),
                 (before, result, _, _) -> broadcast.moved(before, result));
         var played = loop.play(start, there ? first : second, there ? second : first, pair.seed());
-        if (spoiled(played.failure())) {
+        if (spoiled(played.failure()) || lateAtFirst(played) && pair.tries() == 1) {
           return Optional.empty();
         }
         games.add(played);
         kept.add(kept(played, there ? List.of(a, b) : List.of(b, a), first, second));
       }
+      kill(first);
+      kill(second);
       return Optional.of(new PlayedPair(points(games), print(games), kept));
+    }
+  }
+
+  /** Bots write nowhere, so there is nothing they would have to finish: nobody waits for that. */
+  private static void kill(Agent<?> agent) {
+    if (agent instanceof External outside) {
+      outside.kill();
     }
   }
 
@@ -96,6 +105,16 @@ final class PairPlayer<P extends Position<P>> implements AutoCloseable {
     }
     boolean late = failure.fault() == Fault.TIME_OUT && stalls.longest().compareTo(STALL) > 0;
     return late || failure.getCause() instanceof IOException;
+  }
+
+  /**
+   * Whether somebody was late with the first move, for which a program is started: that a machine
+   * under load starts one late does not show in how it wakes. Such a pair is begun once more before
+   * that counts.
+   */
+  private static boolean lateAtFirst(PlayedGame<?> played) {
+    var failure = played.failure();
+    return failure != null && failure.fault() == Fault.TIME_OUT && played.moves().length < 2;
   }
 
   /** Half points of a. */

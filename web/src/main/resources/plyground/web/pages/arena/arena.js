@@ -8,11 +8,7 @@ import { followBoards } from "./live-boards.js";
 import { SingleBoard } from "./single-board.js";
 
 async function replay(game, pair, seating, ply) {
-  const { games } = await ask("/games");
-  const found = games.find((each) => each.pair === Number(pair) && each.seating === Number(seating));
-  if (!found) {
-    throw new Error("your bot has played no such game lately");
-  }
+  const found = await ask(`/games/${Number(pair)}/${Number(seating)}`);
   const own = "your bot";
   const players = found.first ? [own, found.opponent] : [found.opponent, own];
   const single = new SingleBoard(game);
