@@ -96,7 +96,12 @@ function showSolution() {
   $("class-solution").hidden = !pressed("class-truth") || about.own;
   $("class-solution").replaceChildren(
     ...(solution?.claims ?? []).map(({ about: what, expected, sentence }) =>
-      html("li", { "data-verdict": "right" }, html("b", {}, `${what}: ${sayer(board)(expected)}. `), sentence),
+      html(
+        "li",
+        { "data-verdict": "right" },
+        html("b", {}, `${what}: ${sayer(board)(expected)}. `),
+        sentence,
+      ),
     ),
   );
 }

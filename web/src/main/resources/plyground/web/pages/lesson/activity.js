@@ -37,6 +37,12 @@ export class Activity {
     this.#feedback.dataset.verdict = right ? "right" : "wrong";
   }
 
+  /** Says what happened where nothing was right or wrong. */
+  say(words) {
+    this.#feedback.textContent = words;
+    delete this.#feedback.dataset.verdict;
+  }
+
   finish(words) {
     this.tell(true, words);
     this.done = true;

@@ -11,9 +11,9 @@ const USUAL_C = 1.4;
 /** What the first playouts say of the root's moves. */
 function tally(playouts, c) {
   const rows = new Map();
-  for (const { moves, ply, result } of playouts) {
+  for (const { moves, names = moves, ply, result } of playouts) {
     if (ply > 0) {
-      const row = rows.get(moves[0]) ?? { move: moves[0], visits: 0, sum: 0 };
+      const row = rows.get(moves[0]) ?? { move: moves[0], name: names[0], visits: 0, sum: 0 };
       rows.set(moves[0], { ...row, visits: row.visits + 1, sum: row.sum + result });
     }
   }
@@ -40,11 +40,11 @@ export async function mcts(activity) {
   let round = 0;
   const table = html("table", { class: "num" });
   const show = () => {
-    const row = ({ move, visits, mean, bonus }) =>
+    const row = ({ move, name, visits, mean, bonus }) =>
       html(
         "tr",
         {},
-        html("th", { scope: "row" }, html("button", { type: "button", onclick: () => judge(move) }, move)),
+        html("th", { scope: "row" }, html("button", { type: "button", onclick: () => judge(move) }, name)),
         ...[visits, mean, bonus].map((each) => html("td", {}, valueText(each))),
       );
     fillTable(table, ["Move", "Visits", "Mean", "Bonus"], tally(playouts.slice(0, shown), c).map(row));
@@ -55,10 +55,10 @@ export async function mcts(activity) {
     const sum = ({ mean, bonus }) => valueText(mean + bonus);
     const [mine, its] = [guess, next].map((move) => rows.find((each) => each.move === move));
     if (guess !== next) {
-      activity.tell(false, `${guess} has mean and bonus ${sum(mine)} together; another move has more.`);
+      activity.tell(false, `${mine.name} has mean and bonus ${sum(mine)} together; another move has more.`);
       return;
     }
-    const words = `the next playout goes through ${next}, with ${sum(its)}; its result is ${valueText(playouts[shown].result)}.`;
+    const words = `the next playout goes through ${its.name}, with ${sum(its)}; its result is ${valueText(playouts[shown].result)}.`;
     shown++;
     round++;
     if (round === ROUNDS) {
