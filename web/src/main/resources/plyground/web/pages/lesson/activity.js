@@ -1,5 +1,6 @@
-import { postForLines } from "../shared/api.js";
+import { post, postForLines } from "../shared/api.js";
 import { html } from "../shared/elements.js";
+import { GameBoard } from "../shared/game-board.js";
 import { Recorder } from "../microscope/recorder.js";
 
 /** One thing to do in a lesson: its settings for the game chosen, its place, what it says. */
@@ -29,6 +30,17 @@ export class Activity {
   /** Where the searches of this activity begin. */
   request() {
     return { game: this.game.name, position: this.setting("position") ?? "" };
+  }
+
+  /** Shows the position that all is about beside what one does. */
+  async showBoard() {
+    const element = html("div", { class: "lesson-board" });
+    this.place.before(element);
+    this.place.parentElement.classList.add("with-board");
+    const shown = new GameBoard(element, () => {});
+    shown.open(this.game);
+    const { position } = await post("/api/position", this.request());
+    await shown.show({ position, moves: [], input: false, values: null });
   }
 
   /** Says whether something was right, and why. */

@@ -16,6 +16,9 @@ import { quiz } from "./quiz.js";
 
 const KINDS = { board, count, cut, match, mcts, minimax, order, play, quiz, sliders };
 
+/** What is about one position, which is shown beside it. */
+const ABOUT_A_BOARD = ["count", "cut", "mcts", "minimax", "order"];
+
 const lesson = document.querySelector("[data-lesson]");
 const games = JSON.parse(lesson.dataset.games);
 
@@ -33,6 +36,9 @@ async function start(name) {
     const activity = new Activity(element, game, finished);
     activities.push(activity);
     await KINDS[element.dataset.kind](activity);
+    if (ABOUT_A_BOARD.includes(element.dataset.kind)) {
+      await activity.showBoard();
+    }
   }
 }
 

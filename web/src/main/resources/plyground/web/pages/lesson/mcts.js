@@ -5,6 +5,9 @@ import { valueText } from "../shared/values.js";
 
 const ROUNDS = 3;
 
+/** What is asked about has to be seen in two places behind the point. */
+const CLEAR = 0.02;
+
 /** How much the search explores, where its name does not say. */
 const USUAL_C = 1.4;
 
@@ -36,7 +39,19 @@ export async function mcts(activity) {
   });
   const c = Number(parse(agent).parameters.c ?? USUAL_C);
   const moves = new Set(playouts.filter(({ ply }) => ply > 0).map((each) => each.moves[0]));
-  let shown = playouts.findIndex((_, i) => tally(playouts.slice(0, i), c).length === moves.size);
+  const rowsAt = (i) => tally(playouts.slice(0, i), c);
+  // Where moves have as much as each other, nobody can tell through which the next playout goes.
+  const clearFrom = (from) => {
+    for (let i = from; i < playouts.length; i++) {
+      const rows = rowsAt(i);
+      const [first, second] = rows.map(({ mean, bonus }) => mean + bonus).toSorted((a, b) => b - a);
+      if (rows.length === moves.size && playouts[i].ply > 0 && first - second >= CLEAR) {
+        return i;
+      }
+    }
+    return -1;
+  };
+  let shown = clearFrom(1);
   let round = 0;
   const table = html("table", { class: "num" });
   const show = () => {
@@ -47,11 +62,11 @@ export async function mcts(activity) {
         html("th", { scope: "row" }, html("button", { type: "button", onclick: () => judge(move) }, name)),
         ...[visits, mean, bonus].map((each) => html("td", {}, valueText(each))),
       );
-    fillTable(table, ["Move", "Visits", "Mean", "Bonus"], tally(playouts.slice(0, shown), c).map(row));
+    fillTable(table, ["Move", "Visits", "Mean", "Bonus"], rowsAt(shown).map(row));
   };
   const judge = (guess) => {
     const next = playouts[shown].moves[0];
-    const rows = tally(playouts.slice(0, shown), c);
+    const rows = rowsAt(shown);
     const sum = ({ mean, bonus }) => valueText(mean + bonus);
     const [mine, its] = [guess, next].map((move) => rows.find((each) => each.move === move));
     if (guess !== next) {
@@ -59,13 +74,16 @@ export async function mcts(activity) {
       return;
     }
     const words = `the next playout goes through ${its.name}, with ${sum(its)}; its result is ${valueText(playouts[shown].result)}.`;
-    shown++;
+    const [before, after] = [shown + 1, clearFrom(shown + 1)];
     round++;
-    if (round === ROUNDS) {
+    if (round === ROUNDS || after < 0) {
       activity.finish(words);
-    } else {
-      activity.tell(true, `${words} And the one after it?`);
+      return;
     }
+    const more = after - before;
+    const passed = more > 0 ? ` ${more} more follow that nobody could have told.` : "";
+    activity.tell(true, `${words}${passed} And the one after?`);
+    shown = after;
     show();
   };
   show();

@@ -4,9 +4,6 @@ import { apiOf } from "../league/place.js";
 
 const KEY = "lessons";
 
-/** Who asks is nobody of that league. */
-const UNKNOWN = 401;
-
 function read() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "[]");
@@ -39,12 +36,8 @@ export async function share() {
   }
   const { leagues } = await get("/api/leagues");
   for (const league of leagues) {
-    try {
+    if ((await get(apiOf(league.in))).me) {
       keep((await post(`${apiOf(league.in)}/lessons`, { done: read() })).done);
-    } catch (failure) {
-      if (failure.status !== UNKNOWN) {
-        throw failure;
-      }
     }
   }
 }
