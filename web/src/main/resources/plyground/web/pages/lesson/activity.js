@@ -43,6 +43,13 @@ export class Activity {
     await shown.show({ position, moves: [], input: false, values: null });
   }
 
+  /** What the players are called, the one to move first. */
+  async players() {
+    const names = this.game.board.sides.map(({ name }) => name);
+    const { toMove } = await post("/api/position", this.request());
+    return this.game.sides.indexOf(toMove) === 0 ? names : names.toReversed();
+  }
+
   /** Says whether something was right, and why. */
   tell(right, words) {
     this.#feedback.textContent = `${right ? "Right" : "Not yet"}: ${words}`;

@@ -11,6 +11,7 @@ export async function cut(activity) {
   const whole = await activity.trace(format("minimax", parameters));
   const cutting = await activity.trace();
   const visited = new Set(keysOf(cutting));
+  const players = await activity.players();
   const boxes = new Map();
   const beside = (node, label, children) => {
     const value = html("b", { class: "num" }, children.length > 0 ? "" : valueText(rootValue(whole, node)));
@@ -28,7 +29,7 @@ export async function cut(activity) {
       const left = whole.nodes.length - cutting.nodes.length;
       activity.finish(`alpha-beta leaves out exactly these: ${left} of ${whole.nodes.length} positions.`);
     } else {
-      activity.tell(false, why(activity, whole, cutting, wrong[0], visited));
+      activity.tell(false, why(players, whole, cutting, wrong[0], visited));
     }
   };
   activity.place.replaceChildren(
@@ -52,7 +53,7 @@ function wayTo(trace, node) {
 }
 
 /** What the search itself says of a position that is marked wrongly. */
-function why(activity, whole, trace, key, visited) {
+function why(players, whole, trace, key, visited) {
   const called = (each) => wayTo(whole, keysOf(whole).indexOf(each));
   if (visited.has(key)) {
     const node = keysOf(trace).indexOf(key);
@@ -62,7 +63,6 @@ function why(activity, whole, trace, key, visited) {
   }
   const above = key.split(" ").slice(0, -1).join(" ");
   const event = trace.nodes.cut[keysOf(trace).indexOf(above)];
-  const players = activity.game.sides;
-  const said = event >= 0 ? new Words(trace, players, false).say(event) : `${called(above)} is cut itself.`;
+  const said = event >= 0 ? new Words(trace, players, true).say(event) : `${called(above)} is cut itself.`;
   return `${called(key)} is never looked at. ${said}`;
 }
