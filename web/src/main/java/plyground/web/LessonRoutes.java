@@ -6,9 +6,9 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import plyground.web.Routes.Route;
+import plyground.web.json.Out;
 import plyground.web.lesson.Lesson;
 import plyground.web.lesson.Lessons;
-import plyground.web.json.Out;
 import plyground.web.live.Refusal;
 import plyground.web.live.Titles;
 

@@ -181,12 +181,16 @@ final class LeagueHttpTest {
   @Test
   void lessonsAreKeptForTheLecturer() throws Exception {
     String path = "/api/league/lessons";
-    var first = as(ada, path).POST(BodyPublishers.ofString("{\"done\":[\"horizon\",\"no-lesson\"]}"));
+    var first =
+        as(ada, path).POST(BodyPublishers.ofString("{\"done\":[\"horizon\",\"no-lesson\"]}"));
     assertThat(send(first).body()).isEqualTo("{\"done\":[\"horizon\"]}");
-    var second = as(ada, path).POST(BodyPublishers.ofString("{\"done\":[\"horizon\",\"beat-random\"]}"));
+    var second =
+        as(ada, path).POST(BodyPublishers.ofString("{\"done\":[\"horizon\",\"beat-random\"]}"));
     assertThat(send(second).body()).isEqualTo("{\"done\":[\"beat-random\",\"horizon\"]}");
     assertThat(send(as(teacher, "/api/league/overview").GET()).body())
-        .contains("{\"lessons\":[\"beat-random\",\"horizon\"],\"id\":\"a1\"", "{\"lessons\":[],\"id\":\"b2\"");
+        .contains(
+            "{\"lessons\":[\"beat-random\",\"horizon\"],\"id\":\"a1\"",
+            "{\"lessons\":[],\"id\":\"b2\"");
     assertThat(send(to(path).POST(BodyPublishers.ofString("{}"))).statusCode()).isEqualTo(401);
   }
 

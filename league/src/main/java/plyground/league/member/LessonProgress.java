@@ -40,8 +40,7 @@ public final class LessonProgress {
           var all = new TreeMap<String, TreeSet<String>>();
           here.select("select member, lesson from league_lesson")
               .map((row, _) -> new String[] {row.getString(1), row.getString(2)})
-              .forEach(
-                  row -> all.computeIfAbsent(row[0], _ -> new TreeSet<>()).add(row[1]));
+              .forEach(row -> all.computeIfAbsent(row[0], _ -> new TreeSet<>()).add(row[1]));
           return all;
         });
   }

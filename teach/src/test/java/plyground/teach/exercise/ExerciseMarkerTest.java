@@ -77,8 +77,7 @@ class ExerciseMarkerTest {
   /** A game's own search of that name hides its tree; it can be guessed like any other. */
   @Test
   void aGamesOwnMinimaxIsGuessedWithoutATree() throws Exception {
-    var exercise =
-        new Exercise(ExerciseKind.CHOICE, "war-of-life", "minimax:depth=1", 1, 1, "");
+    var exercise = new Exercise(ExerciseKind.CHOICE, "war-of-life", "minimax:depth=1", 1, 1, "");
     var marking = mark(exercise, "");
     assertThat(marking.score()).isEqualTo(1);
   }
