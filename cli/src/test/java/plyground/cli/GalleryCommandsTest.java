@@ -41,6 +41,20 @@ final class GalleryCommandsTest {
         .contains("{\"move\":\"3\",\"value\":-14},{\"move\":\"4\",\"value\":-2}");
   }
 
+  /** What is remembered of one position must not pass for an answer about the next. */
+  @Test
+  void aLineIsSolvedAsIfItWereTheOnlyOne() {
+    var run =
+        Runs.withInput(
+            ".../.../... x\n.x./.../... o\n", "solve", "tic-tac-toe", "--stdin", "--json");
+    assertThat(run.out().lines().toList().getLast())
+        .contains(
+            "\"moves\":[{\"move\":\"1\",\"value\":0},{\"move\":\"3\",\"value\":0},"
+                + "{\"move\":\"4\",\"value\":-1},{\"move\":\"5\",\"value\":0},"
+                + "{\"move\":\"6\",\"value\":-1},{\"move\":\"7\",\"value\":-1},"
+                + "{\"move\":\"8\",\"value\":0},{\"move\":\"9\",\"value\":-1}]");
+  }
+
   @ParameterizedTest
   @CsvSource({"minimax", "alphabeta", "pvs"})
   void whoKnowsNoDiceRefusesInOneLine(String agent) {

@@ -46,10 +46,20 @@ public final class EveryRootMove<P extends Position<P>> implements Search<P> {
     return new Result(
         first.move(),
         first.value(),
-        complete(root, first, limit.withDepth(first.depth())),
+        complete(root, first, asFarAs(first, limit)),
         first.depth(),
         first.nodes(),
         first.exact());
+  }
+
+  /**
+   * As far as the first search looked. Where it ended early because it knew the value for sure, the
+   * other moves may be known less well: what it remembered of an earlier search spared it the depth.
+   */
+  private Limit asFarAs(Result first, Limit limit) {
+    Double value = first.value();
+    boolean sure = value != null && Math.abs(value) >= evaluator.bound() - 1;
+    return first.exact() || sure ? limit : limit.withDepth(first.depth());
   }
 
   private List<MoveValue> complete(P root, Result first, Limit limit) {

@@ -105,4 +105,26 @@ final class SimpleSearchesTest {
       }
     }
   }
+
+  @Test
+  void everyRootMoveGetsItsValueThoughTheTableKnowsTheRoot() {
+    for (long seed = 0; seed < 200; seed++) {
+      var tree = new RandomTree(3, 7, 12, false);
+      var search =
+          new EveryRootMove<>(tree, new Pvs<>(tree, tree.evaluator(), 1), tree.evaluator());
+      var position = tree.start(new SplitMix(seed));
+      search.search(position, Limit.NONE, Trace.NONE);
+      while (!position.over()) {
+        var result = search.search(position, Limit.NONE, Trace.NONE);
+        assertThat(result.moves()).hasSize(LegalMoves.of(tree, position).length);
+        for (var each : result.moves()) {
+          assertThat(each.value())
+              .as("seed %d move %d", seed, each.move())
+              .isEqualTo(
+                  -SlowMinimax.value(tree, tree.evaluator(), position.play(each.move()), 7));
+        }
+        position = position.play(result.moves().getLast().move());
+      }
+    }
+  }
 }

@@ -240,20 +240,21 @@ public final class UltimateTicTacToe implements GameProvider<UltimateTicTacToe.B
           more == (setup.toMove() == Side.FIRST ? 0 : 1), "x has as many marks as o, or one more");
       int lost = setup.toMove() == Side.FIRST ? ofX : ofO;
       setup.require(!UltimateTicTacToe.line(lost), "the game was over before");
-      var read =
-          new Boards(
-              packed(xs, 0, FEW),
-              (int) packed(xs, FEW, 9),
-              packed(os, 0, FEW),
-              (int) packed(os, FEW, 9),
-              ofX,
-              ofO,
-              filled,
-              target(setup.extra()),
-              setup.toMove());
-      boolean open = read.next == ANY || (read.closed() >> read.next & 1) == 0 && !read.over();
+      int won = setup.toMove() == Side.FIRST ? ofO : ofX;
+      boolean end = (ofX | ofO | filled) == FULL || UltimateTicTacToe.line(won);
+      int next = target(setup.extra());
+      boolean open = end || next == ANY || ((ofX | ofO | filled) >> next & 1) == 0;
       setup.require(open, "board " + setup.extra() + " is closed");
-      return read;
+      return new Boards(
+          packed(xs, 0, FEW),
+          (int) packed(xs, FEW, 9),
+          packed(os, 0, FEW),
+          (int) packed(os, FEW, 9),
+          ofX,
+          ofO,
+          filled,
+          end ? ANY : next,
+          setup.toMove());
     }
 
     private static int target(String extra) {

@@ -1,5 +1,8 @@
 package plyground.games.gallery;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import plyground.core.spi.GameDescriptor;
@@ -29,5 +32,17 @@ final class UltimateTicTacToeTest extends GameContract<UltimateTicTacToe.Boards>
   @Test
   void linesOfPlayAreAsManyAsPublished() {
     PerftTable.check(game(), getClass(), "ultimate-tic-tac-toe.txt", 1_000_000);
+  }
+
+  @Test
+  void onceTheGameIsOverNobodyIsSentAnywhere() {
+    String board =
+        "oox.xxxxo/ox.o.ooxx/x.oox.oox/x.xxo.x.o/..x.xxoox/..x.oo.oo/o.x..o.../ox..ox.oo/xxooxoxxx";
+    var game = game();
+    for (String target : List.of("1", "5", "any")) {
+      var read = game.parse(board + " o " + target);
+      assertThat(read.over()).isTrue();
+      assertThat(game.format(read)).isEqualTo(board + " o any");
+    }
   }
 }
