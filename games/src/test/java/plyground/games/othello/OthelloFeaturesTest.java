@@ -60,7 +60,8 @@ final class OthelloFeaturesTest {
         assertThat(Long.bitCount(features.plane(position, 2)))
             .isEqualTo(count(text, own == '1' ? '2' : '1'));
         int empty = count(text, '.');
-        assertThat(features.phase(position)).isEqualTo(Math.min((opened - empty) / 4, opened / 4 - 1));
+        assertThat(features.phase(position))
+            .isEqualTo(Math.min((opened - empty) / 4, opened / 4 - 1));
         int[] numbers = new int[4];
         features.numbers(position, numbers);
         int[] moves = LegalMoves.of(game, position);
