@@ -7,7 +7,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import plyground.core.LegalMoves;
 import plyground.core.SplitMix;
 
-/** The last four empty squares against plain minimax, with either side to move, so that many pass. */
+/**
+ * The last four empty squares against plain minimax, with either side to move, so that many pass.
+ */
 final class LastSquaresTest {
   private static final int WORST = -100;
 
@@ -51,8 +53,7 @@ final class LastSquaresTest {
     return moves(empty, own, other) == 0 ? 1 : 0;
   }
 
-  private static int minimax(
-      long empty, long own, long other, EmptySquares rule, boolean passed) {
+  private static int minimax(long empty, long own, long other, EmptySquares rule, boolean passed) {
     int best = WORST;
     for (long rest = empty; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
