@@ -67,7 +67,7 @@ final class JsonReport {
     out.writeEndArray();
     out.writeNumberProperty("draws", match.draws());
     out.writeNumberProperty("faults", standings.faults().games());
-    out.writeNumberProperty("score", match.score());
+    figures.number("score", match.games() == 0 ? null : (Double) match.score());
     figures.strength(match.evidence());
     out.writeNumberProperty("drawRatio", new StrengthText(standings).drawRatio());
     if (report.plan().paired()) {
@@ -107,6 +107,9 @@ final class JsonReport {
     out.writeNumberProperty("drawRatio", report.drawRatio());
     if (report.rated()) {
       new JsonComparisons(report, out).write();
+    } else {
+      out.writeNullProperty("ratings");
+      out.writeNullProperty("claims");
     }
     goal();
     var first = report.firstMover();

@@ -29,15 +29,21 @@ final class MatchText {
     row("  moving second", match.seat(false));
     row(match.b(), match.losses(), match.draws(), match.wins());
     line("");
+    if (standings.games() > 0) {
+      games();
+    }
+    sprt();
+    line("%s", Phrases.wrapped("evidence: " + report.evidence()));
+    return out.toString();
+  }
+
+  private void games() {
     score();
     line(
         "moves a game: %.1f on average; %s",
         match.meanLength(), Phrases.distinct(standings, "of the games"));
     out.append(Phrases.faults(standings, false, NAME));
     late();
-    sprt();
-    line("%s", Phrases.wrapped("evidence: " + report.evidence()));
-    return out.toString();
   }
 
   private void score() {

@@ -160,6 +160,10 @@ final class TextReport {
   private void games() {
     var lengths = standings.lengths();
     line("");
+    if (standings.games() == 0) {
+      line("No games yet.");
+      return;
+    }
     line(
         "%s, %s; %.1f%% drawn; %s to %s moves.",
         Phrases.plural(standings.games(), "game"),

@@ -39,11 +39,12 @@ public final class PooledRuns {
     plans.forEach(plan -> check(plans.getFirst(), plan));
     pooled = pooled(plans);
     standings = new Standings(pooled);
+    var counts = new LinkedHashMap<String, Integer>();
+    plans.forEach(plan -> counts.merge(starts(plan), plan.schedule().starts(), Math::max));
     int starts = 0;
-    for (var plan : plans) {
-      if (offsets.putIfAbsent(starts(plan), starts) == null) {
-        starts += plan.schedule().starts();
-      }
+    for (var kind : counts.entrySet()) {
+      offsets.put(kind.getKey(), starts);
+      starts += kind.getValue();
     }
   }
 

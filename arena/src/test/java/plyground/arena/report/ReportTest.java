@@ -254,6 +254,9 @@ final class ReportTest {
         assertThat(format.print(report, statistic)).doesNotContain("NaN").isNotBlank();
       }
       assertThat(json(report).path("games").asInt()).isZero();
+      boolean match = form == Form.MATCH || form == Form.ONE_SIDED;
+      assertThat(json(report).get(match ? "score" : "claims").isNull()).isTrue();
+      assertThat(print(Format.TEXT, report)).doesNotContain("-1 moves", "50.0%");
     }
   }
 
