@@ -9,13 +9,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
+import plyground.agents.book.BookFile.Kind;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
 import plyground.core.search.Trace;
 
-/** The book of the course's Othello that everybody gets. */
+/** The books of Othello that everybody gets: of the course's board, and of the large one. */
 final class ShippedBookTest {
   private static final int PLIES = 5;
 
@@ -49,13 +50,18 @@ final class ShippedBookTest {
 
   @Test
   void everyPositionOfTheFirstPliesIsThereAndFitsWhatFollows() {
-    agrees(open("othello"));
+    agrees(open("othello"), Kind.SOLVED, 1 + 1 + 3 + 14 + 60 + 314);
   }
 
-  private static <P extends Position<P>> void agrees(OpenGame<P> open) {
-    var book = Objects.requireNonNull(open.book());
+  @Test
+  void everyOpeningIsThereAndFitsWhatFollows() {
+    agrees(open("othello:size=8"), Kind.OPENINGS, 1 + 1 + 3 + 14 + 60 + 322);
+  }
+
+  private static <P extends Position<P>> void agrees(OpenGame<P> open, Kind kind, int positions) {
+    var book = Objects.requireNonNull(kind == Kind.SOLVED ? open.book() : open.openings());
     agrees(open, book, open.game().start(() -> 0), PLIES);
-    assertThat(book.size()).isEqualTo(1 + 1 + 3 + 14 + 60 + 314);
+    assertThat(book.size()).isEqualTo(positions);
   }
 
   private static <P extends Position<P>> void agrees(
@@ -74,7 +80,27 @@ final class ShippedBookTest {
   }
 
   @Test
+  void bestPlaysOpeningsAtOnceAndClaimsNoProof() throws AgentException {
+    plays(open("othello:size=8"));
+  }
+
+  private static <P extends Position<P>> void plays(OpenGame<P> open) throws AgentException {
+    var position = open.game().start(() -> 0);
+    try (var best = open.machine("best:nodes=10").create()) {
+      for (int ply = 0; ply <= PLIES; ply++) {
+        var result = best.consider(position, Limit.NONE, Trace.NONE);
+        assertThat(result.nodes()).as("ply %d", ply).isOne();
+        assertThat(result.exact()).isFalse();
+        position = position.play(result.move());
+      }
+      assertThat(best.consider(position, Limit.NONE, Trace.NONE).nodes()).isGreaterThan(1);
+    }
+  }
+
+  @Test
   void otherBoardsHaveNone() {
+    assertThat(open("othello").openings()).isNull();
+    assertThat(open("othello:size=8,empty=nobody").openings()).isNull();
     assertThat(open("othello:size=8").book()).isNull();
     assertThat(open("othello:empty=winner").book()).isNull();
   }
