@@ -47,6 +47,8 @@ test("points of an evaluator's own are told as chances to win", () => {
   assert.equal(badgeText({ value: 10 }, CHANCES), "73 %");
   assert.equal(badgeText({ value: 900 }, CHANCES), "99 %", "nothing is sure that is not proved");
   assert.equal(badgeText({ value: WON, inMoves: 2 }, CHANCES), "win 2");
+  assert.equal(badgeText({ value: WON + 4 }, CHANCES), "won +4");
+  assert.equal(badgeText({ value: -WON - 18 }, CHANCES), "lost −18");
   assert.equal(behindText(-10, 10, CHANCES), "46 % behind the best");
   assert.equal(behindText(10, 10.01, CHANCES), "as good as the best");
   assert.deepEqual(

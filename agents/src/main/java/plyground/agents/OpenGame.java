@@ -168,11 +168,25 @@ public final class OpenGame<P extends Position<P>> {
               .formatted(
                   spec.name(), descriptor.name(), Nearest.hint(spec.name(), agents.keySet())));
     }
+    return factory(agent, spec);
+  }
+
+  /** The general agent of that name, also where the game has one of its own that is called so. */
+  public AgentFactory<P> generalPlayer(String text) {
+    var spec = Spec.parse(text);
+    return general.all().stream()
+        .filter(each -> each.name().equals(spec.name()))
+        .findFirst()
+        .map(each -> factory(each, spec))
+        .orElseThrow(() -> new InputException("no general agent '" + spec.name() + "'"));
+  }
+
+  private AgentFactory<P> factory(AgentDescriptor<P> agent, Spec spec) {
     try {
       var settings = new Settings(agent.parameters(), spec.parameters());
       return new AgentFactory<>(spec.toString(), () -> agent.maker().make(game, settings));
     } catch (InputException wrong) {
-      throw wrong.at("agent '" + text + "'");
+      throw wrong.at("agent '" + spec + "'");
     }
   }
 

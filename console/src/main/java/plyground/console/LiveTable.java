@@ -13,7 +13,6 @@ import plyground.arena.standings.Standings;
 
 /** Standings that change while the games go on, with a bar, the rate and the time left. */
 final class LiveTable implements Consumer<GameSummary>, AutoCloseable {
-  private static final int MILLIS = 400;
   private static final int BAR = 24;
   private static final int WIDTH = 79;
   private static final int MOST_ROWS = 12;
@@ -23,7 +22,7 @@ final class LiveTable implements Consumer<GameSummary>, AutoCloseable {
   private final Standings standings;
   private final int total;
   private final long begun = System.nanoTime();
-  private final @Nullable Thread painter;
+  private final @Nullable Repainter painter;
   private int before = -1;
   private int lines;
   private boolean frozen;
@@ -33,7 +32,7 @@ final class LiveTable implements Consumer<GameSummary>, AutoCloseable {
     this.machines = machines;
     standings = new Standings(plan);
     total = plan.schedule().size();
-    painter = out == null ? null : Thread.ofPlatform().daemon().start(this::paint);
+    painter = out == null ? null : new Repainter(this::draw);
   }
 
   /** Shown on standard error, and only where somebody sees it. */
@@ -58,17 +57,6 @@ final class LiveTable implements Consumer<GameSummary>, AutoCloseable {
       synchronized (this) {
         standings.add(game);
       }
-    }
-  }
-
-  private void paint() {
-    try {
-      while (true) {
-        Thread.sleep(MILLIS);
-        draw();
-      }
-    } catch (InterruptedException over) {
-      Thread.currentThread().interrupt();
     }
   }
 
@@ -167,7 +155,7 @@ final class LiveTable implements Consumer<GameSummary>, AutoCloseable {
     if (painter == null || out == null) {
       return;
     }
-    painter.interrupt();
+    painter.stop();
     synchronized (this) {
       if (!frozen) {
         out.print(erase());

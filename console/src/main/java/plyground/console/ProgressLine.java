@@ -8,20 +8,19 @@ import org.jspecify.annotations.Nullable;
  * where nobody looks, and nothing before the command has taken a while.
  */
 public final class ProgressLine implements AutoCloseable {
-  private static final int MILLIS = 400;
   private static final int BAR = 24;
   private static final int WIDTH = 79;
 
   private final PrintWriter out;
   private final long begun = System.nanoTime();
-  private final @Nullable Thread painter;
+  private final @Nullable Repainter painter;
   private volatile double share;
   private volatile String words = "";
   private boolean painted;
 
   public ProgressLine(Streams streams) {
     out = streams.err();
-    painter = streams.terminal() ? Thread.ofPlatform().daemon().start(this::paint) : null;
+    painter = streams.terminal() ? new Repainter(this::draw) : null;
   }
 
   /**
@@ -30,17 +29,6 @@ public final class ProgressLine implements AutoCloseable {
   public void show(double done, String what) {
     share = Math.clamp(done, 0, 1);
     words = what;
-  }
-
-  private void paint() {
-    try {
-      while (true) {
-        Thread.sleep(MILLIS);
-        draw();
-      }
-    } catch (InterruptedException over) {
-      Thread.currentThread().interrupt();
-    }
   }
 
   private synchronized void draw() {
@@ -64,7 +52,7 @@ public final class ProgressLine implements AutoCloseable {
     if (painter == null) {
       return;
     }
-    painter.interrupt();
+    painter.stop();
     synchronized (this) {
       if (painted) {
         out.print("\r" + " ".repeat(WIDTH) + "\r");

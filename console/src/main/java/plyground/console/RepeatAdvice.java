@@ -1,5 +1,6 @@
 package plyground.console;
 
+import java.util.ArrayList;
 import plyground.arena.plan.Openings;
 import plyground.arena.play.Tournament;
 import plyground.arena.standings.Standings;
@@ -12,9 +13,14 @@ final class RepeatAdvice<P extends Position<P>> {
   private static final int MOST_PLIES = 12;
 
   private final Tournament<P> event;
+  private final boolean takesOpenings;
 
-  RepeatAdvice(Tournament<P> event) {
+  /**
+   * @param takesOpenings whether whoever reads it can ask for openings
+   */
+  RepeatAdvice(Tournament<P> event, boolean takesOpenings) {
     this.event = event;
+    this.takesOpenings = takesOpenings;
   }
 
   String text(Standings standings) {
@@ -27,11 +33,15 @@ final class RepeatAdvice<P extends Position<P>> {
   }
 
   private String remedy(String unit) {
+    var remedies = new ArrayList<String>();
     if (event.plan().start() != null && Openings.startsVary(event.game())) {
-      return "without --start every " + unit + " has a start of its own";
+      remedies.add("without --start every " + unit + " has a start of its own");
     }
-    int plies = plies();
-    return "--openings %d has %s".formatted(plies, starts(plies, unit));
+    if (takesOpenings || remedies.isEmpty()) {
+      int plies = plies();
+      remedies.add("--openings %d has %s".formatted(plies, starts(plies, unit)));
+    }
+    return String.join("; ", remedies);
   }
 
   /** The fewest plies that give every pair a start of its own, and more than there are now. */

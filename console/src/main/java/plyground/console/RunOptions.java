@@ -213,7 +213,8 @@ public final class RunOptions {
           return standings.addUntilDecided(game);
         });
     if (event.plan().endsOnRepeats() && standings.repeating()) {
-      streams.say(new RepeatAdvice<>(event).text(standings));
+      boolean takesOpenings = command == null || command.findOption("--openings") != null;
+      streams.say(new RepeatAdvice<>(event, takesOpenings).text(standings));
     }
   }
 

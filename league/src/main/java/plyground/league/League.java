@@ -32,6 +32,7 @@ import plyground.league.ladder.LadderTables;
 import plyground.league.ladder.LeagueWorker;
 import plyground.league.ladder.LiveBoards;
 import plyground.league.ladder.Matchmaker;
+import plyground.league.member.LessonProgress;
 import plyground.league.member.Member;
 import plyground.league.member.Members;
 import plyground.league.member.SignedSession;
@@ -41,7 +42,7 @@ import plyground.league.settings.SettingsFile;
 
 /** A league, open: everything that can be asked of one. All of it is in its store. */
 public final class League implements AutoCloseable {
-  private static final TableSteps STEPS = new TableSteps(League.class, "league_format", 2);
+  private static final TableSteps STEPS = new TableSteps(League.class, "league_format", 3);
   private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final String PLACE = "the league's settings";
 
@@ -51,6 +52,7 @@ public final class League implements AutoCloseable {
   private final String secret;
   private final OpenGame<?> game;
   private final Members members;
+  private final LessonProgress lessons;
   private final BotVersions versions;
   private final LadderTables tables;
 
@@ -61,6 +63,7 @@ public final class League implements AutoCloseable {
     settings = SettingsFile.parse(text, PLACE);
     game = Catalogue.load(MoveInput.NOBODY).open(settings.game());
     members = new Members(database);
+    lessons = new LessonProgress(database);
     versions = new BotVersions(database);
     tables = LadderTables.of(database, new Matchmaker(settings.neighbours()));
   }
@@ -140,6 +143,10 @@ public final class League implements AutoCloseable {
 
   public Members members() {
     return members;
+  }
+
+  public LessonProgress lessons() {
+    return lessons;
   }
 
   public BotVersions versions() {

@@ -17,6 +17,7 @@ final class LeagueCopy {
       List.of(
           "league",
           "league_member",
+          "league_lesson",
           "league_version",
           "league_file",
           "league_bot",

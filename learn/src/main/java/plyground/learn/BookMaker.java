@@ -97,13 +97,28 @@ public final class BookMaker<P extends Position<P>> {
     };
   }
 
+  /** A line without an end was being written when the run before was killed: it goes. */
   private void read() {
     try {
-      for (var line : Files.exists(log) ? Files.readAllLines(log) : List.<String>of()) {
-        BookFile.readLine(open.game(), line, book);
+      String text = Files.exists(log) ? Files.readString(log) : "";
+      String whole = text.substring(0, text.lastIndexOf('\n') + 1);
+      int number = 0;
+      for (var line : whole.lines().toList()) {
+        readLine(line, ++number);
+      }
+      if (whole.length() < text.length()) {
+        write(whole, StandardOpenOption.TRUNCATE_EXISTING);
       }
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
+    }
+  }
+
+  private void readLine(String line, int number) {
+    try {
+      BookFile.readLine(open.game(), line, book);
+    } catch (InputException wrong) {
+      throw wrong.at(log + ", line " + number);
     }
   }
 

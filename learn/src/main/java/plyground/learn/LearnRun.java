@@ -7,8 +7,6 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
@@ -208,32 +206,12 @@ public final class LearnRun<P extends Position<P>> {
     double trust = champion == null && !differences ? 0 : plan.trust();
     var settings =
         new SelfPlay.Settings(plan.depth(), plan.randomPlies(), trust, differences, plan.seed());
-    var players =
-        ThreadLocal.withInitial(() -> new SelfPlay<>(open, features, evaluator.get(), settings));
+    var played =
+        new ParallelGames(pool, () -> new SelfPlay<>(open, features, evaluator.get(), settings));
     for (long at = from; at < until && !late() && !stop.raised(); at += GAMES_AT_A_TIME) {
-      var tasks = new ArrayList<Callable<List<Sample>>>();
       long end = Math.min(until, at + GAMES_AT_A_TIME);
-      for (long game = at; game < end; game++) {
-        long number = game;
-        tasks.add(() -> players.get().play(number));
-      }
-      all(pool, tasks).forEach(games);
+      played.play(at, end).forEach(games);
       listener.progress(share(end), end + " games");
-    }
-  }
-
-  private static <T> List<T> all(ExecutorService pool, List<Callable<T>> tasks) {
-    try {
-      var results = new ArrayList<T>();
-      for (var future : pool.invokeAll(tasks)) {
-        results.add(future.get());
-      }
-      return results;
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("the games were interrupted", interrupted);
-    } catch (ExecutionException failure) {
-      throw new IllegalStateException("a game failed", failure.getCause());
     }
   }
 

@@ -39,17 +39,23 @@ public final class WeightsPicture {
    * @throws InputException if it is no file of weights for a game there is
    */
   public static String text(Path file) {
+    var head = head(file);
+    String game =
+        head.stream()
+            .filter(line -> line.startsWith("game "))
+            .map(line -> line.substring("game ".length()))
+            .findFirst()
+            .orElseThrow(() -> new InputException(file + ": damaged weights: no game in the head"));
+    return text(head, Catalogue.load(MoveInput.NOBODY).open(game), file);
+  }
+
+  private static List<String> head(Path file) {
     try {
-      var head = WeightsFile.about(Files.readAllBytes(file));
-      String game =
-          head.stream()
-              .filter(line -> line.startsWith("game "))
-              .map(line -> line.substring("game ".length()))
-              .findFirst()
-              .orElseThrow(() -> new InputException("damaged weights: no game in the head"));
-      return text(head, Catalogue.load(MoveInput.NOBODY).open(game), file);
+      return WeightsFile.about(Files.readAllBytes(file));
     } catch (IOException failure) {
       throw new InputException("cannot read weights " + file, failure);
+    } catch (InputException wrong) {
+      throw wrong.at(file.toString());
     }
   }
 

@@ -1,6 +1,7 @@
 package plyground.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -15,6 +16,7 @@ import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.agents.book.BookFile;
 import plyground.core.FinalScore;
+import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
 import plyground.core.agent.AgentException;
@@ -95,6 +97,27 @@ final class BookMakerTest {
         .isEqualTo(BookFile.write(open.game(), whole, "x"));
     assertThat(Objects.requireNonNull(rest.find(open.game().start(() -> 0)))).isNotNull();
     assertThat(asked).hasPositiveValue();
+  }
+
+  @Test
+  void aLineCutOffByAKillIsDoneAgainAndOthersLinesAreRefused() throws IOException, AgentException {
+    goesOnAfterAKill(open());
+  }
+
+  private <P extends Position<P>> void goesOnAfterAKill(OpenGame<P> open)
+      throws IOException, AgentException {
+    var whole = maker(open, false).make(PLIES, Limit.NONE, (_, _) -> {});
+    var log = folder.resolve("log");
+    String text = Files.readString(log);
+    Files.writeString(log, text.substring(0, text.length() - 4));
+    var again = maker(open, true).make(PLIES, Limit.NONE, (_, _) -> {});
+    assertThat(again.entries()).isEqualTo(whole.entries());
+    assertThat(Files.readString(log)).isEqualTo(text);
+
+    Files.writeString(log, text + "a\tline\n");
+    assertThatThrownBy(() -> maker(open, true))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith(log + ", line " + (text.lines().count() + 1) + ": 'a\tline'");
   }
 
   @Test

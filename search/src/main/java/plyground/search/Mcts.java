@@ -1,8 +1,6 @@
 package plyground.search;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import plyground.core.ChancePosition;
 import plyground.core.Evaluator;
@@ -12,7 +10,6 @@ import plyground.core.Position;
 import plyground.core.SplitMix;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
-import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Search;
 import plyground.core.search.Trace;
 
@@ -36,9 +33,6 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
 
   /** Who wants to know the best line is told it as often as this. */
   private static final int PLAYOUTS_A_LINE = 4_096;
-
-  /** What was visited less is no part of a line. */
-  private static final int FEW_VISITS = 10;
 
   /**
    * Where a playout is cut off.
@@ -115,7 +109,7 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
       for (long i = 0; i < playouts && !tree.proven(MctsTree.ROOT); i++) {
         simulate(root, limit.depth());
         if (lined && i % PLAYOUTS_A_LINE == PLAYOUTS_A_LINE - 1) {
-          trace.line(line(root), nodes());
+          trace.line(new MctsAnswer<>(tree, root).line(), nodes());
         }
       }
     } catch (Budget.Spent | OutOfMemoryError early) {
@@ -133,9 +127,11 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
 
   /** What the tree says; it is gone then. */
   Result answer(P root, Trace trace) {
-    var result = result(root);
+    var answer = new MctsAnswer<>(tree, root);
+    var result =
+        tree.expanded(MctsTree.ROOT) ? answer.result(deepest, nodes()) : Result.of(first(root));
     if (trace.wantsLine()) {
-      trace.line(line(root), nodes());
+      trace.line(answer.line(), nodes());
     }
     // An agent that waits for its next move holds no memory.
     tree = new MctsTree(0);
@@ -276,42 +272,9 @@ public final class Mcts<P extends Position<P>> implements Search<P> {
     return again[ply] ? 1 : -1;
   }
 
-  private Result result(P root) {
-    if (!tree.expanded(MctsTree.ROOT)) {
-      root.moves(moves, 0);
-      return Result.of(moves[0]);
-    }
-    int choice = tree.choice(MctsTree.ROOT);
-    var values = new ArrayList<MoveValue>();
-    for (int child = tree.firstChild(MctsTree.ROOT);
-        child < tree.lastChild(MctsTree.ROOT);
-        child++) {
-      if (tree.visits(child) > 0) {
-        values.add(new MoveValue(tree.move(child), tree.mean(child)));
-      }
-    }
-    Double value = tree.visits(choice) > 0 ? (Double) tree.mean(choice) : null;
-    if (Nature.movesAt(root)) {
-      value = 0 - tree.mean(MctsTree.ROOT); // the root is seen by the other side
-    }
-    boolean exact = tree.proven(MctsTree.ROOT);
-    return new Result(tree.move(choice), value, values, deepest, nodes(), exact);
-  }
-
-  /** The moves it would make for both sides, as far as it has looked at them more than a little. */
-  private List<Integer> line(P root) {
-    var line = new ArrayList<Integer>();
-    P at = root;
-    int node = MctsTree.ROOT;
-    while (tree.expanded(node) && !Nature.movesAt(at)) {
-      node = tree.choice(node);
-      if (!line.isEmpty() && tree.visits(node) < FEW_VISITS) {
-        break;
-      }
-      line.add(tree.move(node));
-      at = at.play(tree.move(node));
-    }
-    return line;
+  private int first(P root) {
+    root.moves(moves, 0);
+    return moves[0];
   }
 
   private long nodes() {

@@ -109,7 +109,7 @@ public final class Mpc<P extends Position<P>> implements Search<P> {
     long entry = table.find(key);
     boolean known = entry != TranspositionTable.NOTHING;
     if (known && ply > 0 && settles(entry, depth, alpha, beta)) {
-      return remembered(entry, into, ply, alpha, beta);
+      return walk.remembered(entry, into, ply, alpha, beta, walk.traced && !probing);
     }
     int tableMove =
         ply == 0 ? deepening.bestMove() : known ? TranspositionTable.move(entry) : NO_MOVE;
@@ -258,28 +258,7 @@ public final class Mpc<P extends Position<P>> implements Search<P> {
   }
 
   private static boolean settles(long entry, int depth, int alpha, int beta) {
-    if (TranspositionTable.depth(entry) < depth) {
-      return false;
-    }
-    int value = TranspositionTable.value(entry);
-    return switch (TranspositionTable.bound(entry)) {
-      case EXACT -> true;
-      case LOWER -> value >= beta;
-      case UPPER -> value <= alpha;
-    };
-  }
-
-  private int remembered(long entry, int into, int ply, int alpha, int beta) {
-    int value = TranspositionTable.value(entry);
-    if (TranspositionTable.depth(entry) != TranspositionTable.WHOLE) {
-      walk.setExact(false);
-    }
-    if (walk.traced && !probing) {
-      walk.trace.enter(ply, into, alpha, beta);
-      walk.trace.hit(ply, value, TranspositionTable.depth(entry), TranspositionTable.bound(entry));
-      walk.trace.cut(ply, value, alpha, beta, -1, Reason.TABLE);
-      walk.trace.leave(ply, value);
-    }
-    return value;
+    return TranspositionTable.depth(entry) >= depth
+        && TranspositionTable.settles(entry, alpha, beta);
   }
 }

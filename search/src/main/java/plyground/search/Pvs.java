@@ -98,7 +98,7 @@ public final class Pvs<P extends Position<P>> implements Search<P> {
             ? deepening.bestMove()
             : entry == TranspositionTable.NOTHING ? NO_MOVE : TranspositionTable.move(entry);
     if (entry != TranspositionTable.NOTHING && ply > 0 && settles(entry, depth, alpha, beta)) {
-      return remembered(entry, into, ply, alpha, beta);
+      return walk.remembered(entry, into, ply, alpha, beta, walk.traced);
     }
     // 3. The moves; none means that the game is over.
     int end = walk.generate(position, from);
@@ -180,25 +180,6 @@ public final class Pvs<P extends Position<P>> implements Search<P> {
     if (found != depth && found != TranspositionTable.WHOLE) {
       return false;
     }
-    int value = TranspositionTable.value(entry);
-    return switch (TranspositionTable.bound(entry)) {
-      case EXACT -> true;
-      case LOWER -> value >= beta;
-      case UPPER -> value <= alpha;
-    };
-  }
-
-  private int remembered(long entry, int into, int ply, int alpha, int beta) {
-    int value = TranspositionTable.value(entry);
-    if (TranspositionTable.depth(entry) != TranspositionTable.WHOLE) {
-      walk.setExact(false);
-    }
-    if (walk.traced) {
-      walk.trace.enter(ply, into, alpha, beta);
-      walk.trace.hit(ply, value, TranspositionTable.depth(entry), TranspositionTable.bound(entry));
-      walk.trace.cut(ply, value, alpha, beta, -1, Reason.TABLE);
-      walk.trace.leave(ply, value);
-    }
-    return value;
+    return TranspositionTable.settles(entry, alpha, beta);
   }
 }

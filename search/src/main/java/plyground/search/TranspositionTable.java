@@ -117,6 +117,16 @@ final class TranspositionTable {
     return entry != NOTHING && bound(entry) == Bound.UPPER;
   }
 
+  /** Whether an entry says all that a window asks for. */
+  static boolean settles(long entry, int alpha, int beta) {
+    int value = value(entry);
+    return switch (bound(entry)) {
+      case EXACT -> true;
+      case LOWER -> value >= beta;
+      case UPPER -> value <= alpha;
+    };
+  }
+
   static int value(long entry) {
     return (int) (entry >> 32);
   }

@@ -6,6 +6,7 @@ import plyground.core.Game;
 import plyground.core.Position;
 import plyground.core.search.Limit;
 import plyground.core.search.Trace;
+import plyground.core.search.Trace.Reason;
 
 /**
  * One walk over a game tree: the moves of every node on the way down in one buffer, the budget, the
@@ -53,6 +54,24 @@ final class Walk<P extends Position<P>> {
   int leaf(P position, int into, int ply) {
     horizon = horizon || !position.over();
     return end(position, into, ply);
+  }
+
+  /**
+   * The value of a node that a table's entry settles.
+   *
+   * @param told whether the trace is to hear of it
+   */
+  int remembered(long entry, int into, int ply, int alpha, int beta, boolean told) {
+    int value = TranspositionTable.value(entry);
+    int depth = TranspositionTable.depth(entry);
+    horizon = horizon || depth != TranspositionTable.WHOLE;
+    if (told) {
+      trace.enter(ply, into, alpha, beta);
+      trace.hit(ply, value, depth, TranspositionTable.bound(entry));
+      trace.cut(ply, value, alpha, beta, -1, Reason.TABLE);
+      trace.leave(ply, value);
+    }
+    return value;
   }
 
   /** Whether every line ended with the game since this was last reset. */

@@ -4,11 +4,6 @@ import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
-import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.ServerSocket;
-import java.net.UnknownHostException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -49,8 +44,6 @@ public final class Lab implements AutoCloseable {
 
   private static final String STREAM = "text/event-stream";
 
-  private static final int LAST_PORT = 65535;
-
   private final LabOptions options;
   private final ClientLimits limits;
   private final AccessToken token;
@@ -75,7 +68,7 @@ public final class Lab implements AutoCloseable {
     this.limits = limits;
     slow = new SlowConnections(limits.slowest());
     token = new AccessToken(options.programs());
-    int port = freePort(options);
+    int port = FreePort.of(options);
     log = new LabLog(options.log());
     var visitors = new Visitors(options.proxied());
     league = open.isEmpty() ? null : new LeagueRoutes(open, visitors, options.encrypted());
@@ -224,34 +217,6 @@ public final class Lab implements AutoCloseable {
     pool.setDaemon(true);
     pool.setVirtualThreadsExecutor(Executors.newVirtualThreadPerTaskExecutor());
     return pool;
-  }
-
-  private static int freePort(LabOptions options) {
-    if (options.port() == 0) {
-      return 0;
-    }
-    int last = Math.min(LAST_PORT, options.port() + options.ports() - 1);
-    for (int port = options.port(); port <= last; port++) {
-      if (free(options.host(), port)) {
-        return port;
-      }
-    }
-    throw new InputException(
-        options.ports() == 1
-            ? "port " + options.port() + " of " + options.host() + " is taken"
-            : "no free port from " + options.port() + " to " + last);
-  }
-
-  private static boolean free(String host, int port) {
-    try (var socket = new ServerSocket()) {
-      socket.setReuseAddress(true);
-      socket.bind(new InetSocketAddress(InetAddress.getByName(host), port));
-      return true;
-    } catch (UnknownHostException unknown) {
-      throw new InputException("no host '" + host + "' here", unknown);
-    } catch (IOException taken) {
-      return false;
-    }
   }
 
   Routes routes() {

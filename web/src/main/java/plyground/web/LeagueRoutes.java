@@ -5,6 +5,7 @@ import io.javalin.http.Handler;
 import io.javalin.http.HandlerType;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import plyground.league.League;
 import plyground.league.ladder.Ladder;
@@ -61,14 +62,22 @@ final class LeagueRoutes implements AutoCloseable {
         && request.path().matches("/api/(league|leagues/[^/]+)" + HAND_INS);
   }
 
-  void add(Consumer<Route> routes, Events events, Visitors visitors, Searches searches) {
+  /**
+   * @param lessons the names of those that can be done here
+   */
+  void add(
+      Consumer<Route> routes,
+      Events events,
+      Visitors visitors,
+      Searches searches,
+      Set<String> lessons) {
     routes.accept(Route.get("/league/join/{token}", sessions::join));
     routes.accept(Route.get("/api/leagues", this::list));
     var own = new Addresses(routes);
     own.post("/sign-out", sessions::signOut);
     arena.add(own, events, visitors);
     new LeagueHandIns(leagues, sessions).add(own);
-    new LeagueStudents(leagues, sessions, arena, visitors, searches).add(own);
+    new LeagueStudents(leagues, sessions, arena, visitors, searches, lessons).add(own);
     new LeagueLecturers(leagues, sessions, arena).add(own);
   }
 

@@ -4,6 +4,8 @@ import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.Set;
+import java.util.stream.Collectors;
 import plyground.agents.OpenGame;
 import plyground.core.InputException;
 import plyground.core.Position;
@@ -15,6 +17,7 @@ import plyground.league.ladder.FacedGame;
 import plyground.league.member.Member;
 import plyground.league.review.GameReview;
 import plyground.web.LeagueRoutes.Addresses;
+import plyground.web.json.Out;
 import plyground.web.live.Refusal;
 import plyground.web.live.Searches;
 import plyground.web.live.Searches.Purpose;
@@ -23,24 +26,32 @@ import plyground.web.live.Searches.Purpose;
 final class LeagueStudents {
   private static final int MOST_GAMES = 100;
   private static final int LONGEST_ALIAS = 40;
+  private static final int MOST_LESSONS = 200;
+  private static final int LONGEST_LESSON = 60;
 
   private final Leagues leagues;
   private final LeagueSessions sessions;
   private final LeagueArena arena;
   private final Visitors visitors;
   private final Searches searches;
+  private final Set<String> lessons;
 
+  /**
+   * @param lessons the names of those that can be done here
+   */
   LeagueStudents(
       Leagues leagues,
       LeagueSessions sessions,
       LeagueArena arena,
       Visitors visitors,
-      Searches searches) {
+      Searches searches,
+      Set<String> lessons) {
     this.leagues = leagues;
     this.sessions = sessions;
     this.arena = arena;
     this.visitors = visitors;
     this.searches = searches;
+    this.lessons = lessons;
   }
 
   void add(Addresses routes) {
@@ -50,6 +61,7 @@ final class LeagueStudents {
     routes.get("/progress", this::progress);
     routes.post("/alias", this::rename);
     routes.post("/open", this::open);
+    routes.post("/lessons", this::learn);
   }
 
   private static void send(Context request, String json) {
@@ -158,6 +170,17 @@ final class LeagueStudents {
     body.end();
     leagues.of(request).members().setOpen(member.id(), open);
     answer(request);
+  }
+
+  /** Keeps which lessons somebody has done, and tells which those are in whatever browser. */
+  private void learn(Context request) {
+    var member = sessions.member(request);
+    var body = Routes.body(request);
+    var done = body.texts("done", MOST_LESSONS, LONGEST_LESSON);
+    body.end();
+    var known = done.stream().filter(lessons::contains).collect(Collectors.toSet());
+    var kept = leagues.of(request).lessons().add(member.id(), known);
+    send(request, Out.object(json -> Out.strings(json, "done", kept)));
   }
 
   private void answer(Context request) {

@@ -2,12 +2,15 @@ package plyground.web;
 
 import io.javalin.http.Context;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import plyground.web.Routes.Route;
+import plyground.web.json.Out;
 import plyground.web.lesson.Lesson;
 import plyground.web.lesson.Lessons;
 import plyground.web.live.Refusal;
+import plyground.web.live.Titles;
 
 /** The list of lessons and the lessons themselves. */
 final class LessonRoutes {
@@ -15,6 +18,11 @@ final class LessonRoutes {
 
   LessonRoutes(Lessons lessons) {
     this.lessons = lessons;
+  }
+
+  /** What the lessons are called in addresses. */
+  Set<String> names() {
+    return lessons.all().stream().map(Lesson::name).collect(Collectors.toUnmodifiableSet());
   }
 
   void add(Consumer<Route> routes, Pages pages, Visitors visitors) {
@@ -43,9 +51,24 @@ final class LessonRoutes {
         Map.of(
             "lesson-title", Pages.escaped(lesson.title()),
             "lesson-name", lesson.name(),
-            "lesson-games", Pages.escaped(String.join(" ", lesson.games())),
+            "lesson-games", Pages.escaped(games(lesson)),
             "lesson-html", lesson.html(),
             "lesson-next", next(lesson)));
+  }
+
+  /** The games of a lesson and what they are called, as JSON. */
+  private static String games(Lesson lesson) {
+    return Out.text(
+        json -> {
+          json.writeStartArray();
+          for (String game : lesson.games()) {
+            json.writeStartArray();
+            json.writeString(game);
+            json.writeString(Titles.game(game));
+            json.writeEndArray();
+          }
+          json.writeEndArray();
+        });
   }
 
   private String next(Lesson lesson) {

@@ -3,6 +3,7 @@ package plyground.web;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import plyground.league.League;
 import plyground.league.bot.BotVersion;
@@ -28,6 +29,7 @@ final class OverviewText {
                 places.put(each.member(), each);
               }
             });
+    var lessons = league.lessons().all();
     var load = league.ladder().load();
     boolean frozen = league.frozen();
     var students =
@@ -44,7 +46,10 @@ final class OverviewText {
               json,
               "students",
               students,
-              each -> student(json, each, latest.get(each.id()), places.get(each.id())));
+              each -> {
+                Out.strings(json, "lessons", lessons.getOrDefault(each.id(), new TreeSet<>()));
+                student(json, each, latest.get(each.id()), places.get(each.id()));
+              });
         });
   }
 

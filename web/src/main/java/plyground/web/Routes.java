@@ -89,7 +89,7 @@ final class Routes {
     new TournamentRoutes(tournaments, events, visitors).add(this::add);
     new WorkbenchRoutes(access, searches, visitors).add(this::add);
     if (league != null) {
-      league.add(this::add, events, visitors, searches);
+      league.add(this::add, events, visitors, searches, lessons.names());
     }
     lessons.add(this::add, pages, visitors);
     new ExerciseRoutes(exercises, visitors).add(this::add, pages);

@@ -53,15 +53,18 @@ final class TournamentRoutes {
             request ->
                 send(
                     request,
-                    tournaments.games(
-                        id(request),
-                        from(request),
-                        request.queryParam("first"),
-                        request.queryParam("second")))));
+                    tournaments
+                        .kept()
+                        .games(
+                            id(request),
+                            from(request),
+                            request.queryParam("first"),
+                            request.queryParam("second")))));
     routes.accept(
         Route.get(
             one + "/games/{number}",
-            request -> send(request, tournaments.record(id(request), number(request, "number")))));
+            request ->
+                send(request, tournaments.kept().record(id(request), number(request, "number")))));
   }
 
   private static void send(Context request, String json) {

@@ -9,7 +9,7 @@ import java.sql.SQLException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a person sees while the lab cannot write down a game, and after. */
+/** What a person sees while the lab cannot write down a game or is away, and after. */
 final class BannerIT {
   @TempDir Path folder = Path.of("");
 
@@ -24,6 +24,31 @@ final class BannerIT {
   private static void release(Connection connection) throws SQLException {
     try (var statement = connection.createStatement()) {
       statement.execute("rollback");
+    }
+  }
+
+  /** A page that stays open while the lab is closed and opened again goes on with its game. */
+  @Test
+  void aGameGoesOnAfterTheLabWasRestarted() {
+    var store = folder.resolve("restarted.db");
+    try (var browser = new Browser(store.toString())) {
+      String address =
+          Browser.address("/play", "game", "tic-tac-toe", "p1", "human", "p2", "alphabeta:depth=2");
+      var page = browser.open(address, Browser.DESKTOP);
+      page.locator("[data-spot='5'].legal").click();
+      assertThat(page.locator("#moves li")).hasCount(2);
+      String match = page.url();
+      browser.restart(
+          () -> {
+            page.locator("#hint").click();
+            assertThat(page.locator("#trouble")).containsText("the lab does not answer");
+          });
+      assertThat(page.locator("#trouble")).hasText("");
+      page.locator(".board .spot.legal").first().click();
+      assertThat(page.locator("#moves li")).hasCount(4);
+      assertThat(page).hasURL(match);
+      page.reload();
+      assertThat(page.locator("#moves li")).hasCount(4);
     }
   }
 

@@ -46,7 +46,8 @@ final class Browser implements AutoCloseable {
         .slice(0, 5).join(", ")
       """;
 
-  private final Lab lab;
+  private final String store;
+  private Lab lab;
   private final Playwright playwright;
   private final com.microsoft.playwright.Browser chromium;
 
@@ -57,7 +58,8 @@ final class Browser implements AutoCloseable {
   /** With a store of the test's own. */
   Browser(String store) {
     PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
-    lab = Lab.open(new LabOptions(LabOptions.LOOPBACK, 0, 1, false, 2, store));
+    this.store = store;
+    lab = open(0);
     var environment = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
     playwright = Playwright.create(new Playwright.CreateOptions().setEnv(environment));
     chromium =
@@ -85,6 +87,18 @@ final class Browser implements AutoCloseable {
         .filter(Files::isExecutable)
         .findFirst()
         .orElseThrow(() -> new AssertionError("none of " + PROGRAMS + " on the path"));
+  }
+
+  private Lab open(int port) {
+    return Lab.open(new LabOptions(LabOptions.LOOPBACK, port, 1, false, 2, store));
+  }
+
+  /** Closes the lab, has something done without it, and opens it again at the same address. */
+  void restart(Runnable without) {
+    int port = lab.port();
+    lab.close();
+    without.run();
+    lab = open(port);
   }
 
   /** A page of the lab; nothing moves on it, so that tests need not wait. */

@@ -41,6 +41,11 @@ final class EveryPageIT {
         "/rules | html[data-ready]",
         "/agents | html[data-ready]",
         "/microscope | html[data-ready]",
+        "/learn | html[data-ready]",
+        "/learn/find-the-cut?game=othello | html[data-ready]",
+        "/learn/monte-carlo-by-hand?game=war | html[data-ready]",
+        "/race | html[data-ready]",
+        "/workbench?game=othello&formula=discs | html[data-ready]",
         "/nowhere | h1",
       })
   void isForEveryoneAtEveryWidthInBothThemes(String path, String ready) {

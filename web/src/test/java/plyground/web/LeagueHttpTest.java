@@ -177,6 +177,23 @@ final class LeagueHttpTest {
     assertThat(send(to("/league").GET()).body()).doesNotContain("Autumn").doesNotContain("Bob");
   }
 
+  /** What browsers say to have done is kept with the person, and seen by who teaches. */
+  @Test
+  void lessonsAreKeptForTheLecturer() throws Exception {
+    String path = "/api/league/lessons";
+    var first =
+        as(ada, path).POST(BodyPublishers.ofString("{\"done\":[\"horizon\",\"no-lesson\"]}"));
+    assertThat(send(first).body()).isEqualTo("{\"done\":[\"horizon\"]}");
+    var second =
+        as(ada, path).POST(BodyPublishers.ofString("{\"done\":[\"horizon\",\"beat-random\"]}"));
+    assertThat(send(second).body()).isEqualTo("{\"done\":[\"beat-random\",\"horizon\"]}");
+    assertThat(send(as(teacher, "/api/league/overview").GET()).body())
+        .contains(
+            "{\"lessons\":[\"beat-random\",\"horizon\"],\"id\":\"a1\"",
+            "{\"lessons\":[],\"id\":\"b2\"");
+    assertThat(send(to(path).POST(BodyPublishers.ofString("{}"))).statusCode()).isEqualTo(401);
+  }
+
   @Test
   void withoutALeagueThereIsNone() throws Exception {
     try (var plain = Lab.open(LabOptions.quiet())) {

@@ -82,10 +82,18 @@ public final class BookFile {
     return "game " + game.name();
   }
 
-  /** Adds what a line says to a book. */
+  /**
+   * Adds what a line says to a book.
+   *
+   * @throws InputException if it is no line of a book of that game
+   */
   public static <P extends Position<P>> void readLine(
       Game<P> game, String line, SolvedBook<P> into) {
     String[] words = line.split("\t");
+    if (words.length != 3 || !words[1].matches("-?\\d{1,9}")) {
+      throw new InputException(
+          "'%s': expected a position, its value and a best move".formatted(shortened(line)));
+    }
     var position = game.parse(words[0]);
     int move = game.parseMove(position, words[2]);
     into.put(words[0], new SolvedBook.Entry(Integer.parseInt(words[1]), move));

@@ -1,8 +1,6 @@
 package plyground.agents.protocol;
 
-import java.io.StringWriter;
 import java.util.ArrayList;
-import java.util.function.Consumer;
 import plyground.agents.sandbox.ChildProcess;
 import plyground.core.Game;
 import plyground.core.LegalMoves;
@@ -15,15 +13,11 @@ import plyground.core.search.Result;
 import plyground.core.search.Result.MoveValue;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.json.JsonFactory;
 
 /** One JSON object a line, both ways; docs/agents.md describes every one of them. */
 final class JsonLines<P extends Position<P>> implements Protocol<P> {
   /** The version of what is spoken here. */
   static final int PROTOCOL = 1;
-
-  private static final JsonFactory FACTORY = new JsonFactory();
 
   private final Game<P> game;
 
@@ -34,7 +28,7 @@ final class JsonLines<P extends Position<P>> implements Protocol<P> {
   @Override
   public void hello(ChildProcess child) throws AgentException {
     child.send(
-        message(
+        JsonMessage.of(
             "hello",
             json -> {
               json.writeNumberProperty("protocol", PROTOCOL);
@@ -46,13 +40,13 @@ final class JsonLines<P extends Position<P>> implements Protocol<P> {
   @Override
   public void newGame(ChildProcess child, long seed) throws AgentException {
     // 53 bits are what every reader of JSON keeps exactly.
-    child.send(message("new", json -> json.writeNumberProperty("seed", seed >>> 11)));
+    child.send(JsonMessage.of("new", json -> json.writeNumberProperty("seed", seed >>> 11)));
   }
 
   @Override
   public Result ask(ChildProcess child, P position, Limit limit, long millis, boolean everyMove)
       throws AgentException {
-    child.send(message("turn", json -> turn(json, position, limit, millis, everyMove)));
+    child.send(JsonMessage.of("turn", json -> turn(json, position, limit, millis, everyMove)));
     var answer = answer(child, "{\"move\":\"" + example(position) + "\"}");
     if (answer.move() == null) {
       throw child.fault(Fault.PROTOCOL, "answered a turn without \"move\"");
@@ -97,34 +91,16 @@ final class JsonLines<P extends Position<P>> implements Protocol<P> {
 
   @Override
   public void gameOver(ChildProcess child, P last, Outcome outcome) throws AgentException {
-    child.send(message("over", json -> over(json, last, outcome)));
+    child.send(JsonMessage.of("over", json -> over(json, last, outcome)));
   }
 
   private void over(JsonGenerator json, P last, Outcome outcome) {
     json.writeStringProperty("position", game.format(last));
-    var winner = outcome.winner();
-    if (winner == null) {
-      json.writeNullProperty("winner");
-    } else {
-      json.writeStringProperty("winner", game.sideName(winner));
-    }
-    json.writeStringProperty("reason", outcome.reason());
-    json.writeNumberProperty("score", outcome.score());
+    JsonMessage.outcome(json, game, outcome);
   }
 
   private String example(P position) {
     return LegalMoves.words(game, position).getFirst();
-  }
-
-  private static String message(String type, Consumer<JsonGenerator> properties) {
-    var text = new StringWriter(256);
-    try (var json = FACTORY.createGenerator(ObjectWriteContext.empty(), text)) {
-      json.writeStartObject();
-      json.writeStringProperty("type", type);
-      properties.accept(json);
-      json.writeEndObject();
-    }
-    return text.toString();
   }
 
   private static Answer answer(ChildProcess child, String expected) throws AgentException {

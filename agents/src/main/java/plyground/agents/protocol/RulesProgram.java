@@ -1,6 +1,5 @@
 package plyground.agents.protocol;
 
-import java.io.StringWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -13,15 +12,12 @@ import plyground.core.agent.AgentException;
 import plyground.core.agent.Fault;
 import plyground.core.search.Stop;
 import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.json.JsonFactory;
 
 /**
  * A program that knows the rules of a game, asked in JSON lines; docs/games.md describes every
  * question. It is started with the first one, and what it answered is not asked again soon.
  */
 final class RulesProgram implements AutoCloseable {
-  private static final JsonFactory FACTORY = new JsonFactory();
   private static final int REMEMBERED = 20_000;
 
   private final Program program;
@@ -47,7 +43,7 @@ final class RulesProgram implements AutoCloseable {
    * @throws InputException if the program refuses it, or fails
    */
   synchronized RulesAnswer ask(String type, Consumer<JsonGenerator> properties) {
-    String question = message(type, properties);
+    String question = JsonMessage.of(type, properties);
     var answered = known.get(question);
     if (answered != null) {
       return answered;
@@ -80,7 +76,7 @@ final class RulesProgram implements AutoCloseable {
     child = started;
     // A language's own start counts for nothing.
     started.begin(allowance.startup(), Stop.NEVER);
-    String hello = message("hello", json -> json.writeNumberProperty("protocol", 1));
+    String hello = JsonMessage.of("hello", json -> json.writeNumberProperty("protocol", 1));
     started.send(hello);
     known.put(hello, read(started, hello));
     started.end();
@@ -97,17 +93,6 @@ final class RulesProgram implements AutoCloseable {
         Fault.PROTOCOL,
         "answered %s with '%s', which is no JSON object"
             .formatted(question, MoveReader.brief(line)));
-  }
-
-  private static String message(String type, Consumer<JsonGenerator> properties) {
-    var text = new StringWriter(256);
-    try (var json = FACTORY.createGenerator(ObjectWriteContext.empty(), text)) {
-      json.writeStartObject();
-      json.writeStringProperty("type", type);
-      properties.accept(json);
-      json.writeEndObject();
-    }
-    return text.toString();
   }
 
   @Override

@@ -63,32 +63,48 @@ public final class SweepPage {
   }
 
   private void settings() {
-    var rows = new ArrayList<List<String>>();
-    var estimates = new ArrayList<Estimate>();
-    for (int setting : findings.ranking()) {
-      int player = findings.design().player(setting);
-      var figure = findings.strength(setting);
-      String name = standings.names().get(player);
-      estimates.add(estimate(name, figure));
-      var usage = standings.usage(player);
-      rows.add(
-          List.of(
-              name,
-              elo(figure),
-              SweepWords.interval(figure.interval()),
-              number("%.1f %%", 100 * standings.score(player)),
-              usage.measured() ? number("%.3f", usage.millisAMove()) : "",
-              usage.measured() ? number("%,.1f", usage.nodesAMove()) : ""));
+    boolean measured = standings.usage(0).measured();
+    var columns = new ArrayList<>(List.of("setting", "Elo", "95 times of 100", "score"));
+    if (measured) {
+      columns.addAll(List.of("ms a move", "nodes a move"));
     }
+    var estimates =
+        findings.ranking().stream()
+            .map(setting -> estimate(name(setting), findings.strength(setting)))
+            .toList();
     page.section("Settings")
         .figure(
             new DotPlot("Strength of every setting", axis(estimates), estimates, 0.0),
             SweepWords.zero(findings.design()) + ".")
         .table(
-            "Time and nodes are known of games that are kept in a store.",
+            measured
+                ? "What every setting scored and spent."
+                : "What every setting scored. Time and nodes are known of games kept in a store.",
             1,
-            List.of("setting", "Elo", "95 times of 100", "score", "ms a move", "nodes a move"),
-            rows);
+            columns,
+            findings.ranking().stream().map(setting -> row(setting, measured)).toList());
+  }
+
+  private String name(int setting) {
+    return standings.names().get(findings.design().player(setting));
+  }
+
+  private List<String> row(int setting, boolean measured) {
+    int player = findings.design().player(setting);
+    var figure = findings.strength(setting);
+    var row =
+        new ArrayList<>(
+            List.of(
+                name(setting),
+                elo(figure),
+                SweepWords.interval(figure.interval()),
+                number("%.1f %%", 100 * standings.score(player))));
+    if (measured) {
+      var usage = standings.usage(player);
+      row.add(number("%.3f", usage.millisAMove()));
+      row.add(number("%,.1f", usage.nodesAMove()));
+    }
+    return row;
   }
 
   private static Estimate estimate(String name, Figure figure) {

@@ -2,6 +2,7 @@ package plyground.arena.json;
 
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
+import plyground.agents.protocol.JsonMessage;
 import plyground.core.Game;
 import plyground.core.Outcome;
 import tools.jackson.core.JsonGenerator;
@@ -42,14 +43,7 @@ public final class JsonFields {
   /** The property {@code outcome} as every command prints it. */
   public static void outcome(JsonGenerator json, Game<?> game, Outcome outcome) {
     json.writeObjectPropertyStart("outcome");
-    var winner = outcome.winner();
-    if (winner == null) {
-      json.writeNullProperty("winner");
-    } else {
-      json.writeStringProperty("winner", game.sideName(winner));
-    }
-    json.writeStringProperty("reason", outcome.reason());
-    json.writeNumberProperty("score", outcome.score());
+    JsonMessage.outcome(json, game, outcome);
     json.writeEndObject();
   }
 }

@@ -3,7 +3,8 @@ package plyground.arena.plot;
 import java.util.List;
 
 /**
- * Figures along an axis as lines, with the interval of each.
+ * Figures along an axis as lines, with the interval of each; between names, which have no order,
+ * there are no lines.
  *
  * @param along what the axis at the bottom measures
  * @param scale how it measures
@@ -33,7 +34,14 @@ public record LinePlot(
     LINEAR,
     LOGARITHMIC,
     /** Marks that have a name and no distance: each is one further than the last. */
-    NAMES
+    NAMES;
+
+    /**
+     * Whether there is anything between two marks, so that a line may lead from one to the other.
+     */
+    boolean ordered() {
+      return this != NAMES;
+    }
   }
 
   /** A mark on the axis at the bottom. */
@@ -81,7 +89,7 @@ public record LinePlot(
     for (int i = 0; i < line.points().size(); i++) {
       var point = line.points().get(i);
       double x = x(point.at()) + aside;
-      if (i > 0) {
+      if (i > 0 && scale.ordered()) {
         var before = line.points().get(i - 1);
         svg.line("line " + color, x(before.at()) + aside, y(before.value()), x, y(point.value()));
       }

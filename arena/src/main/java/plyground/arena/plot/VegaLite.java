@@ -69,12 +69,13 @@ public final class VegaLite {
       encoding.put("color", field("line", "nominal", ""));
     }
     chart.put("encoding", encoding);
-    chart.put(
-        "layer",
-        List.of(
-            layer("rule", Map.of("y", up(plot, "low"), "y2", Map.of("field", "high"))),
-            layer("line", Map.of("y", up(plot, "value"))),
-            layer("point", Map.of("y", up(plot, "value")))));
+    var layers = new ArrayList<Map<String, Object>>();
+    layers.add(layer("rule", Map.of("y", up(plot, "low"), "y2", Map.of("field", "high"))));
+    if (plot.scale().ordered()) {
+      layers.add(layer("line", Map.of("y", up(plot, "value"))));
+    }
+    layers.add(layer("point", Map.of("y", up(plot, "value"))));
+    chart.put("layer", layers);
     return chart;
   }
 

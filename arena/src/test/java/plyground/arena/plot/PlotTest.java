@@ -13,6 +13,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.xml.sax.InputSource;
+import plyground.arena.plot.LinePlot.Line;
+import plyground.arena.plot.LinePlot.Point;
+import plyground.arena.plot.LinePlot.Scale;
+import plyground.arena.plot.LinePlot.Tick;
 import plyground.core.SplitMix;
 
 final class PlotTest {
@@ -43,7 +47,28 @@ final class PlotTest {
         new HeatMap("nothing", axis, List.of(), List.of(), List.of()),
         Histogram.of(AWKWARD, "moves", 2, 3, 3, 250),
         Histogram.of("nothing", "moves"),
-        Histogram.of("one", "moves", -7));
+        Histogram.of("one", "moves", -7),
+        line(Scale.LINEAR),
+        line(Scale.NAMES));
+  }
+
+  private static LinePlot line(Scale scale) {
+    var points = List.of(new Point(0, -0.5, -1, 0), new Point(1, 0.5, 0.5, 0.5));
+    return new LinePlot(
+        AWKWARD,
+        "x",
+        scale,
+        List.of(new Tick(0, AWKWARD), new Tick(1, "q")),
+        Axis.over("y", -1, 0.5),
+        List.of(new Line("p", points), new Line(AWKWARD, points)));
+  }
+
+  @Test
+  void linesLeadFromNumberToNumberAndNotFromNameToName() {
+    assertThat(line(Scale.LINEAR).svg()).contains("class=\"line color1\"");
+    assertThat(line(Scale.NAMES).svg()).doesNotContain("class=\"line").contains("dot color2");
+    assertThat(VegaLite.of(List.of(line(Scale.LINEAR)))).contains("\"mark\" : \"line\"");
+    assertThat(VegaLite.of(List.of(line(Scale.NAMES)))).doesNotContain("\"mark\" : \"line\"");
   }
 
   @ParameterizedTest

@@ -6,8 +6,10 @@ import plyground.core.view.SideLook;
 
 /** What {@link BoardView} must know of a game to show it, wherever its rules are. */
 public interface BoardLook<P> {
+  /** Where its cells are. */
   Geometry geometry();
 
+  /** What a side is called, and its colour. */
   SideLook look(Side side);
 
   /** What a symbol stands for; null for an empty cell. */

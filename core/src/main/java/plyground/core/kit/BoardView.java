@@ -23,6 +23,7 @@ public final class BoardView<P extends Position<P>> implements GameView<P> {
   private final BoardLook<P> shown;
   private final Geometry geometry;
 
+  /** The view of a game with these rules. */
   public BoardView(Game<P> rules, BoardLook<P> shown) {
     this.rules = rules;
     this.shown = shown;

@@ -1,14 +1,10 @@
 package plyground.courses.labyrinth;
 
-import static plyground.core.spec.Parameter.text;
-
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import plyground.agents.AgentProvider;
 import plyground.agents.OpenGame;
 import plyground.core.Game;
-import plyground.core.InputException;
 import plyground.core.agent.Agent;
 import plyground.core.spec.Settings;
 import plyground.core.spi.AgentDescriptor;
@@ -20,8 +16,6 @@ import plyground.games.labyrinth.LabyrinthPosition;
 
 /** The agent {@code prolog}: a predicate that gives a shift and a square. */
 public final class LabyrinthAgents implements AgentProvider<LabyrinthPosition> {
-  private static final Pattern PREDICATE = Pattern.compile("[a-z]\\w*");
-
   @Override
   public String game() {
     return "labyrinth";
@@ -33,8 +27,7 @@ public final class LabyrinthAgents implements AgentProvider<LabyrinthPosition> {
         new AgentDescriptor<>(
             PrologSettings.AGENT,
             "a heuristic in a Prolog file: my_heuristic(+Player,-Move,-Square)",
-            PrologSettings.with(
-                text("predicate", "a predicate's name", "", "the heuristic; needed")),
+            PrologSettings.withPredicate("the heuristic"),
             true,
             LabyrinthAgents::heuristic));
   }
@@ -42,10 +35,7 @@ public final class LabyrinthAgents implements AgentProvider<LabyrinthPosition> {
   private static Agent<LabyrinthPosition> heuristic(
       Game<LabyrinthPosition> game, Settings settings) {
     var prolog = new PrologSettings(settings);
-    String predicate = prolog.needed("predicate");
-    if (!PREDICATE.matcher(predicate).matches()) {
-      throw new InputException("predicate=" + predicate + ": expected a predicate's name");
-    }
+    String predicate = prolog.predicate();
     return new PrologAgent<>(
         prolog.driver("labyrinth", Library.WHOLE, predicate),
         prolog.limits(),

@@ -5,17 +5,16 @@ import org.jspecify.annotations.Nullable;
 import plyground.agents.protocol.External;
 import plyground.agents.sandbox.ResourceLimits;
 import plyground.core.Game;
-import plyground.core.InputException;
 import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
 import plyground.core.agent.BoundedOpinion;
-import plyground.core.agent.Fault;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
 import plyground.core.search.Stop;
 import plyground.core.search.Trace;
 import plyground.courses.prolog.Driver;
 import plyground.courses.prolog.HeuristicBounds;
+import plyground.courses.prolog.PrologAgent;
 import plyground.games.othello.OthelloPosition;
 
 /**
@@ -76,14 +75,9 @@ final class PrologSearchAgent
 
   /** Val is player 1's, a result's value the side to move's. */
   private Result read(OthelloPosition position, String[] found, int depth) throws AgentException {
-    try {
-      double value = Double.parseDouble(found[0]) * position.toMove().sign();
-      int move = game.parseMove(position, found[1]);
-      return new Result(move, value, List.of(), depth, Long.parseLong(found[2]), false);
-    } catch (InputException illegal) {
-      throw new AgentException(
-          Fault.ILLEGAL_MOVE, "it chose " + found[1] + ": " + illegal.message(), illegal);
-    }
+    double value = Double.parseDouble(found[0]) * position.toMove().sign();
+    int move = PrologAgent.move(game, position, found[1]);
+    return new Result(move, value, List.of(), depth, Long.parseLong(found[2]), false);
   }
 
   @Override

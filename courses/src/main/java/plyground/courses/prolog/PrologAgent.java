@@ -78,11 +78,17 @@ public final class PrologAgent<P extends Position<P>> implements Agent<P>, Exter
     String asked = request.apply(position, limit);
     String answer =
         meaning.move(position, driver.ask(asked, allowance.patience(limit), limit.stop()));
+    return move(game, position, answer);
+  }
+
+  /** The move that was chosen, if it is one. */
+  public static <P extends Position<P>> int move(Game<P> game, P position, String chosen)
+      throws AgentException {
     try {
-      return game.parseMove(position, answer);
+      return game.parseMove(position, chosen);
     } catch (InputException illegal) {
       throw new AgentException(
-          Fault.ILLEGAL_MOVE, "it chose " + answer + ": " + illegal.message(), illegal);
+          Fault.ILLEGAL_MOVE, "it chose " + chosen + ": " + illegal.message(), illegal);
     }
   }
 

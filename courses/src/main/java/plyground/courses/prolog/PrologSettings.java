@@ -8,6 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import plyground.agents.sandbox.ResourceLimits;
 import plyground.core.InputException;
 import plyground.core.spec.Parameter;
@@ -19,6 +20,8 @@ public record PrologSettings(Settings all) {
   public static final String AGENT = "prolog";
 
   private static final Parameter FILE = text("file", "a file", "", "the Prolog file; needed");
+  private static final String PREDICATE = "predicate";
+  private static final Pattern NAME = Pattern.compile("[a-z]\\w*");
   private static final Parameter SYNTAX =
       choice(
           "syntax",
@@ -36,6 +39,20 @@ public record PrologSettings(Settings all) {
         .filter(each -> !each.name().equals("folder"))
         .forEach(parameters::add);
     return parameters;
+  }
+
+  /** The same where one predicate plays; what it is called must be said. */
+  public static List<Parameter> withPredicate(String summary) {
+    return with(text(PREDICATE, "a predicate's name", "", summary + "; needed"));
+  }
+
+  /** The predicate that plays. */
+  public String predicate() {
+    String name = needed(PREDICATE);
+    if (!NAME.matcher(name).matches()) {
+      throw new InputException(PREDICATE + "=" + name + ": expected a predicate's name");
+    }
+    return name;
   }
 
   /**

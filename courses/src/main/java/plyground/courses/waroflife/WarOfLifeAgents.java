@@ -1,13 +1,9 @@
 package plyground.courses.waroflife;
 
-import static plyground.core.spec.Parameter.text;
-
 import java.util.List;
-import java.util.regex.Pattern;
 import plyground.agents.AgentProvider;
 import plyground.agents.OpenGame;
 import plyground.core.Game;
-import plyground.core.InputException;
 import plyground.core.agent.Agent;
 import plyground.core.spec.Settings;
 import plyground.core.spi.AgentDescriptor;
@@ -18,8 +14,6 @@ import plyground.games.waroflife.WarOfLifePosition;
 
 /** The agent {@code prolog}: a strategy by the handout's interface. */
 public final class WarOfLifeAgents implements AgentProvider<WarOfLifePosition> {
-  private static final Pattern PREDICATE = Pattern.compile("[a-z]\\w*");
-
   @Override
   public String game() {
     return "war-of-life";
@@ -31,8 +25,7 @@ public final class WarOfLifeAgents implements AgentProvider<WarOfLifePosition> {
         new AgentDescriptor<>(
             PrologSettings.AGENT,
             "a strategy in a Prolog file: bloodlust(+Colour,+Board,-NewBoard,-Move)",
-            PrologSettings.with(
-                text("predicate", "a predicate's name", "", "the strategy; needed")),
+            PrologSettings.withPredicate("the strategy"),
             true,
             WarOfLifeAgents::strategy));
   }
@@ -40,10 +33,7 @@ public final class WarOfLifeAgents implements AgentProvider<WarOfLifePosition> {
   private static Agent<WarOfLifePosition> strategy(
       Game<WarOfLifePosition> game, Settings settings) {
     var prolog = new PrologSettings(settings);
-    String predicate = prolog.needed("predicate");
-    if (!PREDICATE.matcher(predicate).matches()) {
-      throw new InputException("predicate=" + predicate + ": expected a predicate's name");
-    }
+    String predicate = prolog.predicate();
     return new PrologAgent<>(
         game,
         prolog.driver("war_of_life", Library.SUPPLIED, predicate),

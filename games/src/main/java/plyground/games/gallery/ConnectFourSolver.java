@@ -25,28 +25,17 @@ final class ConnectFourSolver implements Search<Grid> {
   /** Nodes between two looks at the clock. */
   private static final int STRIDE = 4_096;
 
-  /** Unwinds a search that may not go on. */
-  private static final class Spent extends RuntimeException {
-    Spent() {
-      super(null, null, false, false);
-    }
-  }
-
   private long[] keys = new long[0];
   private byte[] bounds = new byte[0];
-  private long nodes;
-  private Limit limit = Limit.NONE;
-  private long deadline;
+  private SolverBudget budget = new SolverBudget(Limit.NONE, STRIDE);
 
   @Override
-  public Result search(Grid root, Limit given, Trace trace) {
+  public Result search(Grid root, Limit limit, Trace trace) {
     if (keys.length == 0) {
       keys = new long[TABLE];
       bounds = new byte[TABLE];
     }
-    nodes = 1;
-    limit = given;
-    deadline = given.timeOpen() ? 0 : System.nanoTime() + given.time().toNanos();
+    budget = new SolverBudget(limit, STRIDE);
     var values = new ArrayList<MoveValue>();
     int[] moves = new int[ConnectFour.COLUMNS];
     int count = root.moves(moves, 0);
@@ -54,14 +43,15 @@ final class ConnectFourSolver implements Search<Grid> {
       for (int i = 0; i < count; i++) {
         values.add(new MoveValue(moves[i], after(root, moves[i])));
       }
-    } catch (Spent early) {
-      return new Result(moves[0], null, values, 0, nodes, false);
+    } catch (SolverBudget.Spent early) {
+      return new Result(moves[0], null, values, 0, budget.nodes(), false);
     }
     var best = values.getFirst();
     for (var each : values) {
       best = each.value() > best.value() ? each : best;
     }
-    return new Result(best.move(), best.value(), values, CELLS - root.stones(), nodes, true);
+    return new Result(
+        best.move(), best.value(), values, CELLS - root.stones(), budget.nodes(), true);
   }
 
   private int after(Grid root, int move) {
@@ -108,7 +98,7 @@ final class ConnectFourSolver implements Search<Grid> {
 
   /** The side to move cannot win at once. */
   private int value(long mine, long all, int alpha, int beta) {
-    count();
+    budget.count();
     long moves = notLosing(mine, all);
     int stones = Long.bitCount(all);
     if (moves == 0) {
@@ -195,15 +185,5 @@ final class ConnectFourSolver implements Search<Grid> {
       count++;
     }
     return order;
-  }
-
-  private void count() {
-    nodes++;
-    if (nodes % STRIDE == 0) {
-      boolean late = !limit.timeOpen() && System.nanoTime() - deadline >= 0;
-      if (late || limit.stop().raised() || nodes >= limit.nodes()) {
-        throw new Spent();
-      }
-    }
   }
 }

@@ -21,29 +21,18 @@ final class DotsAndBoxesSolver implements Search<Lines> {
   private static final int STRIDE = 1_024;
   private static final int INFINITY = 100;
 
-  /** Unwinds a search that may not go on. */
-  private static final class Spent extends RuntimeException {
-    Spent() {
-      super(null, null, false, false);
-    }
-  }
-
   private long[] keys = new long[0];
   private byte[] lower = new byte[0];
   private byte[] upper = new byte[0];
   private long[] sides = new long[0];
   private long[][] round = new long[0][];
   private long all;
-  private long nodes;
-  private Limit limit = Limit.NONE;
-  private long deadline;
+  private SolverBudget budget = new SolverBudget(Limit.NONE, STRIDE);
 
   @Override
-  public Result search(Lines root, Limit given, Trace trace) {
+  public Result search(Lines root, Limit limit, Trace trace) {
     prepare(root.layout());
-    nodes = 1;
-    limit = given;
-    deadline = given.timeOpen() ? 0 : System.nanoTime() + given.time().toNanos();
+    budget = new SolverBudget(limit, STRIDE);
     int won = (root.boxes(Side.FIRST) - root.boxes(Side.SECOND)) * root.toMove().sign();
     int[] moves = new int[root.free()];
     root.moves(moves, 0);
@@ -52,14 +41,14 @@ final class DotsAndBoxesSolver implements Search<Lines> {
       for (int move : moves) {
         values.add(new MoveValue(move, won + after(root.drawn(), move, -INFINITY, INFINITY)));
       }
-    } catch (Spent early) {
-      return new Result(moves[0], null, values, 0, nodes, false);
+    } catch (SolverBudget.Spent early) {
+      return new Result(moves[0], null, values, 0, budget.nodes(), false);
     }
     var best = values.getFirst();
     for (var each : values) {
       best = each.value() > best.value() ? each : best;
     }
-    return new Result(best.move(), best.value(), values, root.free(), nodes, true);
+    return new Result(best.move(), best.value(), values, root.free(), budget.nodes(), true);
   }
 
   private void prepare(Layout layout) {
@@ -99,7 +88,7 @@ final class DotsAndBoxesSolver implements Search<Lines> {
     if (drawn == all) {
       return 0;
     }
-    count();
+    budget.count();
     int left = left(drawn);
     int low = Math.max(alpha, -left);
     int high = Math.min(beta, left);
@@ -168,15 +157,5 @@ final class DotsAndBoxesSolver implements Search<Lines> {
       kind = open == 2 ? 2 : kind;
     }
     return kind;
-  }
-
-  private void count() {
-    nodes++;
-    if (nodes % STRIDE == 0) {
-      boolean late = !limit.timeOpen() && System.nanoTime() - deadline >= 0;
-      if (late || limit.stop().raised() || nodes >= limit.nodes()) {
-        throw new Spent();
-      }
-    }
   }
 }

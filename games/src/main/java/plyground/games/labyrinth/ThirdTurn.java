@@ -10,12 +10,14 @@ import java.util.Arrays;
 final class ThirdTurn {
   private final Quest own;
   private final Quest ownNext;
+  private final Quest ownAfter;
   private final Quest his;
   private final Quest hisNext;
 
   private final Crossroads crossroads = new Crossroads();
   private final Ways ways = new Ways();
   private final Ways waysOn = new Ways();
+  private final Ways waysAfter = new Ways();
   private final int[] mine = new int[Square.COUNT * Shift.COUNT];
   private final int[] yours = new int[Square.COUNT * Shift.COUNT];
 
@@ -23,6 +25,7 @@ final class ThirdTurn {
     int player = position.mover();
     own = Quest.of(position, player, 0);
     ownNext = Quest.of(position, player, 1);
+    ownAfter = Quest.of(position, player, 2);
     his = Quest.of(position, 1 - player, 0);
     hisNext = Quest.of(position, 1 - player, 1);
   }
@@ -102,7 +105,12 @@ final class ThirdTurn {
     if (!Square.contains(part, ownNext.target())) {
       return SeekerValue.moved(ownNext, waysOn, part);
     }
-    return ownNext.last() ? SeekerValue.LATER_WIN : SeekerValue.TREASURE;
+    if (ownNext.last()) {
+      return SeekerValue.LATER_WIN;
+    }
+    waysAfter.count(crossroads, ownAfter.target());
+    return SeekerValue.TREASURE
+        + SeekerValue.moved(ownAfter, waysAfter, Square.bit(ownNext.target()));
   }
 
   /** Notes a worth for squares as they are after the shift. */

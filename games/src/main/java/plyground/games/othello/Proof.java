@@ -23,7 +23,16 @@ final class Proof {
   /** From here on it pays to find out first what the value may be, and with which moves. */
   private static final int WARM_UP_FROM = 16;
 
+  /** How sure the quick passes are of their guesses, one after the other. */
   private static final double[] CAUTIONS = {1};
+
+  /**
+   * Where a proof is long a second, more careful pass is a small part of it, and spares the whole
+   * proof with a wrong guess or a wrong first move.
+   */
+  private static final double[] CAUTIONS_OF_LONG_PROOFS = {1, 1.8};
+
+  private static final int LONG_FROM_EIGHT = 21;
   private static final int MOST_PLIES = 5;
 
   /** A root move and the position it leads to, up to symmetry. */
@@ -109,7 +118,8 @@ final class Proof {
 
   /** Quick passes that believe guesses, for the order of the moves and what to expect. */
   private void warmUp(ExactSearch search) {
-    for (double caution : CAUTIONS) {
+    boolean isLong = root.size() == Size.EIGHT && root.empties() >= LONG_FROM_EIGHT;
+    for (double caution : isLong ? CAUTIONS_OF_LONG_PROOFS : CAUTIONS) {
       table.nextPass(caution);
       guess = bestNear(search);
     }

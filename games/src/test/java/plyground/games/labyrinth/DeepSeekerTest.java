@@ -41,8 +41,47 @@ final class DeepSeekerTest {
   @Test
   void oneCandidateIsTheSeekersMove() {
     for (var position : positions()) {
-      assertThat(ask(1, position).move()).isEqualTo(new Seeker().choose(position, Limit.NONE));
+      int move = new Seeker().choose(position, Limit.NONE);
+      assertThat(ask(1, position).move()).isEqualTo(move);
+      assertThat(new DeepSeeker(1, Limit.NONE).choose(position, Limit.NONE)).isEqualTo(move);
     }
+  }
+
+  @Test
+  void aMoveThatWinsIsWorthWhatItIs() {
+    int won = 0;
+    for (long seed = 0; seed < 200 && won < 3; seed++) {
+      var position = new Played(game).after(seed, 60 + (int) seed % 2);
+      var next = position.play(Played.towards(position, LegalMoves.of(game, position)));
+      if (next.home(position.mover())) {
+        won++;
+        assertThat(ask(2, position).value()).isEqualTo(SeekerValue.WIN);
+      }
+    }
+    assertThat(won).isEqualTo(3);
+  }
+
+  @Test
+  void itCountsTheMazesOfAllItsLooks() {
+    var position = positions().getFirst();
+    var first = new Seeker().consider(position, Limit.NONE, Trace.NONE);
+    long mazes = first.nodes();
+    for (var each : ask(3, position).moves()) {
+      var again = new Seeker();
+      again.choose(position.play(each.move()), Limit.NONE);
+      mazes += again.mazes();
+    }
+    assertThat(ask(3, position).nodes()).isEqualTo(mazes);
+    assertThat(
+            new DeepSeeker(3, Limit.NONE)
+                .consider(position, Limit.nodes(first.nodes() + 1), Trace.NONE)
+                .moves())
+        .hasSize(1);
+    assertThat(
+            new DeepSeeker(3, Limit.NONE)
+                .consider(position, Limit.time(Duration.ofHours(1)), Trace.NONE)
+                .moves())
+        .hasSize(3);
   }
 
   /** Own opinion and the opponent's, found by the seeker on either side of the move. */

@@ -3,13 +3,17 @@ package plyground.games.labyrinth;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import plyground.core.LegalMoves;
 import plyground.core.SplitMix;
+import plyground.core.agent.Agent;
+import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
 import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Trace;
+import plyground.core.spec.Settings;
 
 final class HeuristicsTest {
   private final Labyrinth game = new Labyrinth();
@@ -57,6 +61,46 @@ final class HeuristicsTest {
         assertThat(result.move()).isEqualTo(agent.choose(position, Limit.NONE));
         assertThat(result.moves().stream().mapToDouble(MoveValue::value).max())
             .hasValue(result.value() == null ? Double.NaN : result.value());
+      }
+    }
+  }
+
+  @Test
+  void itSaysHowFarItLooksAndAtHowManyMazes() {
+    var position = game.start(new SplitMix(1));
+    var one = new OneStep(Distance.MANHATTAN).consider(position, Limit.NONE, Trace.NONE);
+    assertThat(one.depth()).isEqualTo(1);
+    assertThat(one.nodes()).isEqualTo(1 + Shift.COUNT);
+    var two = new TwoStep(Distance.CIRCULAR, 0, 0).consider(position, Limit.NONE, Trace.NONE);
+    assertThat(two.depth()).isEqualTo(2);
+    assertThat(two.nodes()).isEqualTo(1 + Shift.COUNT * (1 + Shift.COUNT));
+  }
+
+  private static Agent<LabyrinthPosition> named(String name, Map<String, String> parameters) {
+    var agent =
+        Heuristics.all().stream()
+            .filter(each -> each.name().equals(name))
+            .findFirst()
+            .orElseThrow();
+    return agent.maker().make(new Labyrinth(), new Settings(agent.parameters(), parameters));
+  }
+
+  @Test
+  void namesMakeThePlayersTheySay() throws AgentException {
+    for (long seed = 0; seed < 10; seed++) {
+      var position = position(seed);
+      var players =
+          Map.of(
+              named("h1", Map.of()), new OneStep(Distance.MANHATTAN),
+              named("h2", Map.of("weight", "0.7")), new TwoStep(Distance.CIRCULAR, 0.7, 0),
+              named("h4", Map.of()), new TwoStep(Distance.MANHATTAN, 0.5, 0),
+              named("h5", Map.of("next", "0.6")), new TwoStep(Distance.CIRCULAR, 0.5, 0.6),
+              named("seeker", Map.of()), new Seeker(),
+              named("seeker", Map.of("candidates", "3")), new DeepSeeker(3, Limit.NONE));
+      for (var each : players.entrySet()) {
+        assertThat(each.getKey()).hasSameClassAs(each.getValue());
+        assertThat(each.getKey().choose(position, Limit.NONE))
+            .isEqualTo(each.getValue().choose(position, Limit.NONE));
       }
     }
   }

@@ -2,6 +2,7 @@ package plyground.games.labyrinth;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plyground.core.LegalMoves;
@@ -17,18 +18,16 @@ final class SeekerTest {
   @Test
   void valuesAreThoseOfPlainMinimax() {
     int compared = 0;
+    var movers = EnumSet.noneOf(Side.class);
     for (long seed = 0; compared < 400 && seed < 200; seed++) {
-      var random = new SplitMix(seed);
-      var position = game.start(random);
-      for (int ply = 0; ply < 60 && !position.over(); ply++) {
-        int[] moves = LegalMoves.of(game, position);
-        position = position.play(moves[random.nextInt(moves.length)]);
-      }
-      if (!position.over() && LegalMoves.of(game, position).length <= 40) {
+      var position = new Played(game).after(seed, 20 + (int) seed % 7);
+      if (LegalMoves.of(game, position).length <= 40) {
         compared += compare(seed, game.parse(game.format(position)));
+        movers.add(position.toMove());
       }
     }
     assertThat(compared).isGreaterThan(200);
+    assertThat(movers).hasSize(2);
   }
 
   private int compare(long seed, LabyrinthPosition position) {
@@ -41,6 +40,63 @@ final class SeekerTest {
     }
     assertThat(seeker.choose(position, Limit.NONE)).isEqualTo(result.move());
     return result.moves().size();
+  }
+
+  /** After two moves, each towards the mover's target where it can be reached. */
+  @Test
+  void theThirdTurnIsWorthWhatPlainMinimaxSays() {
+    int found = 0;
+    for (long seed = 0; seed < 300; seed++) {
+      var root = new Played(game).after(seed, 12 + (int) seed % 5);
+      int player = root.mover();
+      var next = root.play(Played.towards(root, LegalMoves.of(game, root)));
+      if (next.over()) {
+        continue;
+      }
+      var position = next.play(Played.towards(next, LegalMoves.of(game, next)));
+      if (position.over()) {
+        continue;
+      }
+      boolean finds = position.found(player) > root.found(player);
+      found += finds ? 1 : 0;
+      int square = position.square(player);
+      int his = position.square(1 - player);
+      var turn = new ThirdTurn(root);
+      turn.look(position.maze(), Square.bit(square), finds, Square.bit(his));
+      assertThat(turn.value(square, his))
+          .as("seed %d", seed)
+          .isEqualTo(new SlowSeeker(game, player).answered(root, position));
+    }
+    assertThat(found).isGreaterThan(20);
+  }
+
+  @Test
+  void whoComesHomeNowHasWon() {
+    int won = 0;
+    for (long seed = 0; seed < 200 && won < 5; seed++) {
+      var position = new Played(game).after(seed, 60 + (int) seed % 2);
+      int[] moves = LegalMoves.of(game, position);
+      var next = position.play(Played.towards(position, moves));
+      if (next.home(position.mover())) {
+        won++;
+        assertThat(seeker.best(position).value()).isEqualTo(SeekerValue.WIN);
+        assertThat(position.play(seeker.choose(position, Limit.NONE)).over()).isTrue();
+        compare(seed, game.parse(game.format(position)));
+      }
+    }
+    assertThat(won).isEqualTo(5);
+  }
+
+  /** The maze itself, each shift, each answer to it and each shift after that. */
+  @Test
+  void itCountsTheMazesItLooksAt() {
+    var position = game.parse(game.format(game.start(new SplitMix(1))));
+    long shifts = Shift.COUNT;
+    assertThat(seeker.consider(position, Limit.NONE, Trace.NONE).nodes())
+        .isEqualTo(1 + shifts * (1 + shifts * (1 + shifts)))
+        .isEqualTo(seeker.mazes());
+    seeker.choose(position, Limit.NONE);
+    assertThat(seeker.mazes()).isLessThan(1 + shifts * (1 + shifts * (1 + shifts)));
   }
 
   @Test

@@ -17,7 +17,8 @@ record SlowSeeker(Game<LabyrinthPosition> game, int player) {
     return least;
   }
 
-  private int answered(LabyrinthPosition root, LabyrinthPosition position) {
+  /** The worth of a position to the seeker, to move again after both have moved. */
+  int answered(LabyrinthPosition root, LabyrinthPosition position) {
     if (position.home(1 - player)) {
       return -SeekerValue.WIN;
     }

@@ -60,7 +60,8 @@ public final class ExerciseMaker<P extends Position<P>> {
     check(exercise.kind(), spec, tree);
     var search = OpenGame.machine(players.apply(exercise.search()));
     String plain = new Spec(spec.name().replace(CUTTING, PLAIN), spec.parameters()).toString();
-    var whole = tree ? OpenGame.machine(players.apply(plain)) : null;
+    // The textbook's, of whom nothing is asked but what the search was: a game may call its own so.
+    var whole = tree ? open.generalPlayer(plain) : null;
     var asked =
         new Asked<>(exercise, search, whole, depth(spec), limit, ExerciseSize.USUAL, MOST_RECORDED);
     if (exercise.position().isEmpty()) {
@@ -225,17 +226,23 @@ public final class ExerciseMaker<P extends Position<P>> {
   }
 
   private ExerciseTask<P> task(Asked<P> asked, P position) throws AgentException {
-    var recorder = new TreeRecorder<>(open.game(), position, asked.recorded);
+    var recorder = new TreeRecorder<>(open, position, asked.recorded);
     var result = search(asked.search, position, asked.limit, recorder);
     var searched = recorder.tree();
     var shown = searched;
-    if (asked.whole != null && asked.exercise.kind() != ExerciseKind.VALUES) {
-      var all = new TreeRecorder<>(open.game(), position, asked.recorded);
+    if (asked.whole != null
+        && !searched.nodes().isEmpty()
+        && asked.exercise.kind() != ExerciseKind.VALUES) {
+      var all = new TreeRecorder<>(open, position, asked.recorded);
       search(asked.whole, position, asked.limit, all);
       shown = all.tree();
     }
-    if (asked.whole != null && shown.nodes().isEmpty()) {
-      throw new InputException(asked.search.name() + " chooses without a tree to put on paper");
+    if (asked.whole != null && searched.nodes().isEmpty()) {
+      if (asked.exercise.kind() == ExerciseKind.CHOICE) {
+        return task(asked.withoutTree(), position);
+      }
+      throw new InputException(
+          asked.search.name() + " chooses without a tree to put on paper; try alphabeta");
     }
     return new ExerciseTask<>(asked.exercise, open, position, shown, searched, result, asked.depth);
   }

@@ -144,7 +144,7 @@ public final class ExerciseMarker<P extends Position<P>> {
     return "%s chooses %s%s."
         .formatted(
             task.exercise().search(),
-            task.choice(),
+            task.choiceName(),
             value == null
                 ? ""
                 : ", which it holds to be worth " + TreeWords.number((int) Math.round(value)));

@@ -55,12 +55,20 @@ public final class ExerciseSheet {
   }
 
   private <P extends Position<P>> void solution(ExerciseTask<P> task) {
-    element("h3", "Solution: " + task.solution());
+    element("h3", "Solution: " + spoken(task, task.solution()));
     body.append("<ul>\n");
     for (var claim : new ExerciseMarker<>(task).mark(task.solution()).claims()) {
-      element("li", "%s: %s. %s".formatted(claim.about(), claim.expected(), claim.sentence()));
+      String expected = spoken(task, claim.expected());
+      element("li", "%s: %s. %s".formatted(claim.about(), expected, claim.sentence()));
     }
     body.append("</ul>\n");
+  }
+
+  /** A move also as players write it: beside the form that answers are given in. */
+  private static String spoken(ExerciseTask<?> task, String answer) {
+    String name = task.choiceName();
+    boolean move = task.exercise().kind() == ExerciseKind.CHOICE && !name.equals(answer);
+    return move ? "%s, which is %s".formatted(answer, name) : answer;
   }
 
   private void element(String name, String words) {

@@ -39,9 +39,14 @@ public record ExerciseTask<P extends Position<P>>(
     return open.view().look(position.toMove()).name();
   }
 
-  /** The move the agent chooses. */
+  /** The move the agent chooses, as programs write it. */
   public String choice() {
     return open.game().formatMove(position, result.move());
+  }
+
+  /** The same as players write it. */
+  public String choiceName() {
+    return open.view().moveName(position, result.move());
   }
 
   /** The same node of the search, or null where it was never visited. */

@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param number as it was visited, the root 0
  * @param parent -1 at the root
- * @param word the move to it as text, empty at the root
+ * @param word the move to it as programs write it, empty at the root
+ * @param said the same as players write it
  * @param turned whether the root's opponent is to move
  * @param cut how it was cut; null if all of its moves were tried
  * @param back what the parent made of it; null at the root
@@ -17,6 +18,7 @@ public record SearchNode(
     int parent,
     int ply,
     String word,
+    String said,
     boolean turned,
     boolean leaf,
     int value,

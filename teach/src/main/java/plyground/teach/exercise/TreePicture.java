@@ -59,7 +59,7 @@ final class TreePicture<P extends Position<P>> {
       out.append("<path d=\"M%d %dh6V%dH%d\"/>".formatted(from, above, y + HEIGHT / 2, x));
       out.append(
           "<text class=\"soft\" x=\"%d\" y=\"%d\">%s</text>"
-              .formatted(from + 9, y + HEIGHT / 2 - 2, escaped(node.word())));
+              .formatted(from + 9, y + HEIGHT / 2 - 2, escaped(node.said())));
     }
     out.append(
         "<rect class=\"%s\" x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"3\"/>"

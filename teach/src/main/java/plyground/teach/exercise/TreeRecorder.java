@@ -3,9 +3,11 @@ package plyground.teach.exercise;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import plyground.agents.OpenGame;
 import plyground.core.Game;
 import plyground.core.Position;
 import plyground.core.search.Trace;
+import plyground.core.view.GameView;
 
 /**
  * Keeps a search as a tree. Only searches that go through one tree once make one that can be put on
@@ -16,6 +18,7 @@ final class TreeRecorder<P extends Position<P>> implements Trace {
     int parent;
     int ply;
     String word = "";
+    String said = "";
     boolean turned;
     boolean leaf;
     int value;
@@ -27,6 +30,7 @@ final class TreeRecorder<P extends Position<P>> implements Trace {
   }
 
   private final Game<P> game;
+  private final GameView<P> view;
   private final int most;
   private final List<Draft> drafts = new ArrayList<>();
   private final List<P> line = new ArrayList<>();
@@ -36,8 +40,9 @@ final class TreeRecorder<P extends Position<P>> implements Trace {
   /**
    * @param most nodes to keep
    */
-  TreeRecorder(Game<P> game, P root, int most) {
-    this.game = game;
+  TreeRecorder(OpenGame<P> open, P root, int most) {
+    game = open.game();
+    view = open.view();
     this.most = most;
     line.add(root);
   }
@@ -55,6 +60,7 @@ final class TreeRecorder<P extends Position<P>> implements Trace {
               each.parent,
               each.ply,
               each.word,
+              each.said,
               each.turned,
               each.leaf,
               each.value,
@@ -101,6 +107,7 @@ final class TreeRecorder<P extends Position<P>> implements Trace {
       P above = line.get(ply - 1);
       P next = above.play(move);
       draft.word = game.formatMove(above, move);
+      draft.said = view.moveName(above, move);
       draft.turned = next.toMove() != line.getFirst().toMove();
       put(line, ply, next);
     }

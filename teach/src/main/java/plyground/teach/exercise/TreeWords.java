@@ -86,7 +86,7 @@ record TreeWords(SearchTree tree, String first, String second, int depth) {
   String best(SearchNode node) {
     return tree.children(node.number()).stream()
         .filter(each -> each.back() != null && each.back().value() == node.value())
-        .map(SearchNode::word)
+        .map(SearchNode::said)
         .findFirst()
         .orElse("");
   }
@@ -96,7 +96,7 @@ record TreeWords(SearchTree tree, String first, String second, int depth) {
     String worth = "the position is worth %s to %s.".formatted(number(node.worth()), first);
     return node.parent() < 0
         ? why.substring(0, 1).toUpperCase(Locale.ROOT) + why.substring(1) + ": " + worth
-        : "%s tries %s, and %s: %s".formatted(player(parent(node)), node.word(), why, worth);
+        : "%s tries %s, and %s: %s".formatted(player(parent(node)), node.said(), why, worth);
   }
 
   /** What its parent made of a node. */
@@ -106,7 +106,7 @@ record TreeWords(SearchTree tree, String first, String second, int depth) {
       return done(node);
     }
     var above = parent(node);
-    String comes = node.word() + " comes back: worth " + bounded(node, back.value(), above) + ".";
+    String comes = node.said() + " comes back: worth " + bounded(node, back.value(), above) + ".";
     if (back.before() == null) {
       return comes + " The first value is the best so far.";
     }

@@ -62,6 +62,26 @@ class ExerciseMarkerTest {
     assertThat(marking.claims().getLast().right()).isFalse();
   }
 
+  /** Sentences say moves as players write them; answers are given as programs do, or either way. */
+  @Test
+  void movesAreSaidByTheirNames() throws Exception {
+    var exercise =
+        new Exercise(ExerciseKind.CHOICE, "othello", "alphabeta:depth=2,eval=disc", 1, 1, "");
+    var claim = mark(exercise, "").claims().getFirst();
+    assertThat(claim.expected()).matches("\\[\\d,\\d]");
+    assertThat(claim.sentence()).matches(".*, by [a-f][1-6]\\.");
+    assertThat(mark(exercise, claim.sentence().replaceFirst(".* by (.*)\\.", "$1")).score())
+        .isEqualTo(1);
+  }
+
+  /** A game's own search of that name hides its tree; it can be guessed like any other. */
+  @Test
+  void aGamesOwnMinimaxIsGuessedWithoutATree() throws Exception {
+    var exercise = new Exercise(ExerciseKind.CHOICE, "war-of-life", "minimax:depth=1", 1, 1, "");
+    var marking = mark(exercise, "");
+    assertThat(marking.score()).isEqualTo(1);
+  }
+
   @Test
   void anAgentWithoutATreeIsGuessedToo() throws Exception {
     var exercise = exercise(ExerciseKind.CHOICE, "mcts:playouts=200", "xx./oo./... x");

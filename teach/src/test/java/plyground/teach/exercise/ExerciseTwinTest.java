@@ -28,7 +28,9 @@ class ExerciseTwinTest {
     "connect-four, 2",
     "kalah, 2",
     "hex:size=4, 2",
-    "dots-and-boxes, 3"
+    "dots-and-boxes, 3",
+    "war-of-life, 2",
+    "war, 2"
   })
   void solutionsAreThoseOfASlowTwin(String game, int depth) throws Exception {
     compare(Catalogue.load(MoveInput.NOBODY).open(game), depth);
@@ -39,6 +41,9 @@ class ExerciseTwinTest {
     var maker = new ExerciseMaker<>(open);
     for (long seed = 1; seed <= SEEDS; seed++) {
       for (var kind : ExerciseKind.values()) {
+        if (kind == ExerciseKind.VALUES && open.game().name().equals("war-of-life")) {
+          continue; // its own minimax sees boards only, and looks on where a game is over
+        }
         String search = (kind == ExerciseKind.VALUES ? "minimax" : "alphabeta") + ":depth=" + depth;
         var exercise = new Exercise(kind, open.game().name(), search, seed, 1, "");
         var task = maker.make(exercise, Limit.NONE);

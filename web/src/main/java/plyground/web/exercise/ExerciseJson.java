@@ -1,6 +1,7 @@
 package plyground.web.exercise;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -29,14 +30,29 @@ final class ExerciseJson {
     json.writeStringProperty("agent", exercise.search());
     json.writeStringProperty("position", task.positionText());
     json.writeStringProperty("toMove", task.mover());
-    Out.strings(json, "moves", LegalMoves.words(task.open().game(), task.position()));
+    moves(json, task);
     Out.objects(json, "nodes", task.shown().nodes(), each -> node(json, each));
+  }
+
+  private static <P extends Position<P>> void moves(JsonGenerator json, ExerciseTask<P> task) {
+    var open = task.open();
+    P at = task.position();
+    var moves = Arrays.stream(LegalMoves.of(open.game(), at)).boxed().toList();
+    Out.objects(
+        json,
+        "moves",
+        moves,
+        move -> {
+          json.writeStringProperty("move", open.game().formatMove(at, move));
+          json.writeStringProperty("name", open.view().moveName(at, move));
+        });
   }
 
   private static void node(JsonGenerator json, SearchNode node) {
     json.writeStringProperty("name", node.name());
     json.writeNumberProperty("parent", node.parent());
     json.writeStringProperty("move", node.word());
+    json.writeStringProperty("said", node.said());
     json.writeBooleanProperty("turned", node.turned());
     json.writeBooleanProperty("leaf", node.leaf());
     if (node.leaf()) {

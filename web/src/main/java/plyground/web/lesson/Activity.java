@@ -22,7 +22,8 @@ record Activity(String kind, Map<String, String> settings) {
           "count", new Keys(Set.of("agents"), Set.of("position", "task")),
           "mcts", new Keys(Set.of("agent"), Set.of("position", "task")),
           "match", new Keys(Set.of("agents", "games"), Set.of("task")),
-          "sliders", new Keys(Set.of("agent", "rival", "weights", "games"), Set.of("task")),
+          "sliders",
+              new Keys(Set.of("agent", "rival", "weights", "games"), Set.of("task", "formula")),
           "quiz", new Keys(Set.of("task", "right", "wrong"), Set.of("why", "wrong2", "wrong3")));
 
   private record Keys(Set<String> needed, Set<String> possible) {

@@ -3,7 +3,7 @@ import { get, post } from "../shared/api.js";
 import { copyFor } from "../shared/clipboard.js";
 import { $, fillTable, html } from "../shared/elements.js";
 import { attempt } from "../shared/trouble.js";
-import { exerciseTree } from "../exercise/tree.js";
+import { exerciseTree, sayer } from "../exercise/tree.js";
 import { guessesByNode, peopleIn, shareRight, tally } from "./guesses.js";
 
 const POLL_MILLIS = 2000;
@@ -85,7 +85,7 @@ function showBars() {
       html(
         "tr",
         { class: said === expected && "truth" },
-        html("th", { scope: "row" }, said),
+        html("th", { scope: "row" }, sayer(board)(said)),
         html("td", {}, html("meter", { min: 0, max: answers.length, value: count }), ` ${count}`),
       ),
     );
@@ -96,13 +96,19 @@ function showSolution() {
   $("class-solution").hidden = !pressed("class-truth") || about.own;
   $("class-solution").replaceChildren(
     ...(solution?.claims ?? []).map(({ about: what, expected, sentence }) =>
-      html("li", { "data-verdict": "right" }, html("b", {}, `${what}: ${expected}. `), sentence),
+      html(
+        "li",
+        { "data-verdict": "right" },
+        html("b", {}, `${what}: ${sayer(board)(expected)}. `),
+        sentence,
+      ),
     ),
   );
 }
 
 function showTable() {
   const names = pressed("class-names");
+  const say = about.own ? (answer) => answer : sayer(board);
   const rows = answers.map(({ person, number, answer, marks }, i) =>
     html(
       "tr",
@@ -110,7 +116,7 @@ function showTable() {
       html("th", { scope: "row" }, names ? person : `${i + 1}`),
       about.boards > 1 && html("td", {}, number),
       html("td", {}, `${marks.score} of ${marks.points}`),
-      html("td", {}, answer || "nothing"),
+      html("td", {}, say(answer) || "nothing"),
     ),
   );
   const heads = ["Person", about.boards > 1 && "Board", "Right", "Answer"].filter(Boolean);

@@ -13,7 +13,7 @@ const KINDS = {
         if (node.parent < 0) {
           return null;
         }
-        const label = `${node.name}, ${node.move}, is cut`;
+        const label = `${node.name}, ${node.said}, is cut`;
         const box = html("input", { type: "checkbox", "aria-label": label });
         boxes.set(node.name, box);
         return html("label", { class: "small" }, box, " cut");
@@ -53,7 +53,8 @@ const KINDS = {
     };
   },
   choice: ({ moves }) => {
-    const control = select([["", "choose a move"], ...moves], "");
+    const choices = moves.map(({ move, name }) => [move, name]);
+    const control = select([["", "choose a move"], ...choices], "");
     return {
       at: () => null,
       below: field("The move the agent chooses", control, "Or make it on the board."),

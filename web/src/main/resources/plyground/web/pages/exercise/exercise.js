@@ -5,7 +5,7 @@ import { GameBoard } from "../shared/game-board.js";
 import { attempt } from "../shared/trouble.js";
 import { answerForm } from "./answers.js";
 import { Film } from "./film.js";
-import { exerciseTree } from "./tree.js";
+import { exerciseTree, sayer } from "./tree.js";
 
 const KEY = "exercise-person";
 const AGAIN_MILLIS = 1500;
@@ -88,7 +88,8 @@ async function showMarks(game, marks) {
   const { game: name, position: start, agent } = board;
   $("exercise-look").href = `/microscope?${new URLSearchParams({ game: name, start, agent })}`;
   $("exercise-next").hidden = number >= board.boards;
-  const items = marks.claims.map(claimItem);
+  const say = sayer(board);
+  const items = marks.claims.map((claim) => claimItem(claim, say));
   $("exercise-claims").replaceChildren(...items);
   const sides = game.board.sides.map((side) => side.name);
   const players = sides[0] === board.toMove ? sides : sides.toReversed();
@@ -102,8 +103,8 @@ async function showMarks(game, marks) {
   });
 }
 
-function claimItem({ about, given, expected, right, sentence }) {
-  const said = right ? given : `${given || "nothing"}, but it is ${expected}`;
+function claimItem({ about, given, expected, right, sentence }, say) {
+  const said = right ? say(given) : `${say(given) || "nothing"}, but it is ${say(expected)}`;
   return html(
     "li",
     { "data-verdict": right ? "right" : "wrong" },

@@ -28,12 +28,18 @@ export function exerciseTree(nodes, beside) {
   return html("ul", { class: "exercise-tree" }, items[0]);
 }
 
-function nodeLabel({ name, move, leaf, worth }) {
+function nodeLabel({ name, said, leaf, worth }) {
   return [
     html("b", {}, name),
-    html("span", { class: "move" }, move || "root"),
+    html("span", { class: "move" }, said || "root"),
     html("output", { class: "num" }, leaf ? valueText(worth) : ""),
   ];
+}
+
+/** An answer as players say it: a move by its name, all else as it is. */
+export function sayer({ kind, moves }) {
+  const names = new Map(moves.map(({ move, name }) => [move, name]));
+  return (answer) => (kind === "choice" ? (names.get(answer) ?? answer) : answer);
 }
 
 /** The moves to every node of an exercise's tree, as one text each. */

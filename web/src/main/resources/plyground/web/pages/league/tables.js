@@ -123,7 +123,7 @@ export function gamesTable(table, game, games, onTurns) {
 /** @param onRenew, onRemove, onGrace hear whose link is to be renewed, who leaves, who has how many days of grace */
 export function overviewTable(table, students, { onRenew, onRemove, onGrace }) {
   const rows = students.map(
-    ({ id, name, version, playing, games, faults, state, language, grace, problem }) =>
+    ({ id, name, version, playing, games, faults, state, language, lessons, grace, problem }) =>
       html(
         "tr",
         {},
@@ -135,6 +135,7 @@ export function overviewTable(table, students, { onRenew, onRemove, onGrace }) {
         html("td", { class: "right num" }, playing ?? ""),
         html("td", { class: "right num" }, games ?? ""),
         html("td", { class: "right num" }, faults ?? ""),
+        html("td", { class: "right num" }, lessonsCell(lessons)),
         html(
           "td",
           {},
@@ -156,8 +157,20 @@ export function overviewTable(table, students, { onRenew, onRemove, onGrace }) {
         ),
       ),
   );
-  const numbers = ["Plays", "Games", "Faults"].map(right);
+  const numbers = ["Plays", "Games", "Faults", "Lessons"].map(right);
   fillTable(table, ["Id", "Name", right("Version"), "Language", "State", ...numbers, "Grace", ""], rows);
+}
+
+/** How many lessons somebody has done, and on demand which. */
+function lessonsCell(lessons) {
+  return lessons.length === 0
+    ? "0"
+    : html(
+        "details",
+        {},
+        html("summary", {}, lessons.length),
+        html("p", { class: "small" }, lessons.join(", ")),
+      );
 }
 
 function button(words, label, onclick) {

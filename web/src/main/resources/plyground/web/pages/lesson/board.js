@@ -56,7 +56,7 @@ export async function play(activity) {
     if (now.over) {
       await end(now.outcome);
     } else {
-      activity.tell(true, `${now.line.at(-1).words}. Your move.`);
+      activity.say(`${now.line.at(-1).words}. Your move.`);
     }
   };
   const end = async ({ winner, reason }) => {

@@ -11,6 +11,7 @@ export async function cut(activity) {
   const whole = await activity.trace(format("minimax", parameters));
   const cutting = await activity.trace();
   const visited = new Set(keysOf(cutting));
+  const players = await activity.players();
   const boxes = new Map();
   const beside = (node, label, children) => {
     const value = html("b", { class: "num" }, children.length > 0 ? "" : valueText(rootValue(whole, node)));
@@ -18,7 +19,7 @@ export async function cut(activity) {
       return html("span", {}, "max");
     }
     const key = keyOf(whole, node);
-    const box = html("input", { type: "checkbox", "aria-label": `${key} is never looked at` });
+    const box = html("input", { type: "checkbox", "aria-label": `${wayTo(whole, node)} is never looked at` });
     boxes.set(key, box);
     return html("label", { class: "check" }, value, children.length > 0 ? " min " : " ", box, " cut");
   };
@@ -28,7 +29,7 @@ export async function cut(activity) {
       const left = whole.nodes.length - cutting.nodes.length;
       activity.finish(`alpha-beta leaves out exactly these: ${left} of ${whole.nodes.length} positions.`);
     } else {
-      activity.tell(false, why(activity, cutting, wrong[0], visited));
+      activity.tell(false, why(players, whole, cutting, wrong[0], visited));
     }
   };
   activity.place.replaceChildren(
@@ -45,17 +46,23 @@ function keysOf(trace) {
   return Array.from({ length: trace.nodes.length }, (_, node) => keyOf(trace, node));
 }
 
+/** The moves to a node as players write them. */
+function wayTo(trace, node) {
+  const [, ...path] = trace.path(node);
+  return path.map((each) => trace.name(each)).join(", ");
+}
+
 /** What the search itself says of a position that is marked wrongly. */
-function why(activity, trace, key, visited) {
+function why(players, whole, trace, key, visited) {
+  const called = (each) => wayTo(whole, keysOf(whole).indexOf(each));
   if (visited.has(key)) {
     const node = keysOf(trace).indexOf(key);
     const { alpha, beta } = trace.known(trace.nodes.parent[node], trace.nodes.born[node] - 1);
     const [low, high] = [valueText(alpha), valueText(beta)];
-    return `${key} is looked at: nothing above it is settled yet (alpha ${low}, beta ${high} for whoever moves there).`;
+    return `${called(key)} is looked at: nothing above it is settled yet (alpha ${low}, beta ${high} for whoever moves there).`;
   }
   const above = key.split(" ").slice(0, -1).join(" ");
   const event = trace.nodes.cut[keysOf(trace).indexOf(above)];
-  const players = activity.game.sides;
-  const said = event >= 0 ? new Words(trace, players, false).say(event) : `${above} is cut itself.`;
-  return `${key} is never looked at. ${said}`;
+  const said = event >= 0 ? new Words(trace, players, true).say(event) : `${called(above)} is cut itself.`;
+  return `${called(key)} is never looked at. ${said}`;
 }

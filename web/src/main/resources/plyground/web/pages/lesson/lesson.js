@@ -11,27 +11,34 @@ import { match, sliders } from "./match.js";
 import { mcts } from "./mcts.js";
 import { minimax } from "./minimax.js";
 import { order } from "./order.js";
-import { markDone } from "./progress.js";
+import { isDone, markDone } from "./progress.js";
 import { quiz } from "./quiz.js";
 
 const KINDS = { board, count, cut, match, mcts, minimax, order, play, quiz, sliders };
 
+/** What is about one position, which is shown beside it. */
+const ABOUT_A_BOARD = ["count", "cut", "mcts", "minimax", "order"];
+
 const lesson = document.querySelector("[data-lesson]");
-const games = lesson.dataset.games.split(" ");
+const games = JSON.parse(lesson.dataset.games);
 
 async function start(name) {
   const game = await gameNamed(name);
   const activities = [];
+  $("lesson-done").textContent = isDone(lesson.dataset.lesson) ? "You have done this lesson before." : "";
   const finished = () => {
     if (activities.every((each) => each.done)) {
-      markDone(lesson.dataset.lesson);
       $("lesson-done").textContent = "This lesson is done.";
+      attempt(() => markDone(lesson.dataset.lesson));
     }
   };
   for (const element of document.querySelectorAll("[data-kind]")) {
     const activity = new Activity(element, game, finished);
     activities.push(activity);
     await KINDS[element.dataset.kind](activity);
+    if (ABOUT_A_BOARD.includes(element.dataset.kind)) {
+      await activity.showBoard();
+    }
   }
 }
 
@@ -42,7 +49,7 @@ function choice(chosen) {
 
 await attempt(async () => {
   const asked = new URLSearchParams(location.search).get("game");
-  const name = games.includes(asked) ? asked : games[0];
+  const name = games.some(([each]) => each === asked) ? asked : games[0][0];
   choice(name);
   await start(name);
 });

@@ -5,15 +5,18 @@ import { valueText } from "../shared/values.js";
 
 const ROUNDS = 3;
 
+/** What is asked about has to be seen in two places behind the point. */
+const CLEAR = 0.02;
+
 /** How much the search explores, where its name does not say. */
 const USUAL_C = 1.4;
 
 /** What the first playouts say of the root's moves. */
 function tally(playouts, c) {
   const rows = new Map();
-  for (const { moves, ply, result } of playouts) {
+  for (const { moves, names = moves, ply, result } of playouts) {
     if (ply > 0) {
-      const row = rows.get(moves[0]) ?? { move: moves[0], visits: 0, sum: 0 };
+      const row = rows.get(moves[0]) ?? { move: moves[0], name: names[0], visits: 0, sum: 0 };
       rows.set(moves[0], { ...row, visits: row.visits + 1, sum: row.sum + result });
     }
   }
@@ -36,36 +39,51 @@ export async function mcts(activity) {
   });
   const c = Number(parse(agent).parameters.c ?? USUAL_C);
   const moves = new Set(playouts.filter(({ ply }) => ply > 0).map((each) => each.moves[0]));
-  let shown = playouts.findIndex((_, i) => tally(playouts.slice(0, i), c).length === moves.size);
+  const rowsAt = (i) => tally(playouts.slice(0, i), c);
+  // Where moves have as much as each other, nobody can tell through which the next playout goes.
+  const clearFrom = (from) => {
+    for (let i = from; i < playouts.length; i++) {
+      const rows = rowsAt(i);
+      const [first, second] = rows.map(({ mean, bonus }) => mean + bonus).toSorted((a, b) => b - a);
+      if (rows.length === moves.size && playouts[i].ply > 0 && first - second >= CLEAR) {
+        return i;
+      }
+    }
+    return -1;
+  };
+  let shown = clearFrom(1);
   let round = 0;
   const table = html("table", { class: "num" });
   const show = () => {
-    const row = ({ move, visits, mean, bonus }) =>
+    const row = ({ move, name, visits, mean, bonus }) =>
       html(
         "tr",
         {},
-        html("th", { scope: "row" }, html("button", { type: "button", onclick: () => judge(move) }, move)),
+        html("th", { scope: "row" }, html("button", { type: "button", onclick: () => judge(move) }, name)),
         ...[visits, mean, bonus].map((each) => html("td", {}, valueText(each))),
       );
-    fillTable(table, ["Move", "Visits", "Mean", "Bonus"], tally(playouts.slice(0, shown), c).map(row));
+    fillTable(table, ["Move", "Visits", "Mean", "Bonus"], rowsAt(shown).map(row));
   };
   const judge = (guess) => {
     const next = playouts[shown].moves[0];
-    const rows = tally(playouts.slice(0, shown), c);
+    const rows = rowsAt(shown);
     const sum = ({ mean, bonus }) => valueText(mean + bonus);
     const [mine, its] = [guess, next].map((move) => rows.find((each) => each.move === move));
     if (guess !== next) {
-      activity.tell(false, `${guess} has mean and bonus ${sum(mine)} together; another move has more.`);
+      activity.tell(false, `${mine.name} has mean and bonus ${sum(mine)} together; another move has more.`);
       return;
     }
-    const words = `the next playout goes through ${next}, with ${sum(its)}; its result is ${valueText(playouts[shown].result)}.`;
-    shown++;
+    const words = `the next playout goes through ${its.name}, with ${sum(its)}; its result is ${valueText(playouts[shown].result)}.`;
+    const [before, after] = [shown + 1, clearFrom(shown + 1)];
     round++;
-    if (round === ROUNDS) {
+    if (round === ROUNDS || after < 0) {
       activity.finish(words);
-    } else {
-      activity.tell(true, `${words} And the one after it?`);
+      return;
     }
+    const more = after - before;
+    const passed = more > 0 ? ` ${more} more follow that nobody could have told.` : "";
+    activity.tell(true, `${words}${passed} And the one after?`);
+    shown = after;
     show();
   };
   show();

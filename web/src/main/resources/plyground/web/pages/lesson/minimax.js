@@ -29,7 +29,7 @@ function judge(activity, trace, inputs, node) {
   input.setAttribute("aria-invalid", String(!right));
   input.dataset.right = right;
   if (right && [...inputs.values()].every((each) => each.dataset.right === "true")) {
-    const best = trace.move(trace.bestChild(0, Infinity));
+    const best = trace.name(trace.bestChild(0, Infinity));
     activity.finish(
       `the root is worth ${valueText(rootValue(trace, 0))}, by ${best}. All values agree with the search.`,
     );
@@ -41,7 +41,7 @@ function judge(activity, trace, inputs, node) {
 /** Why a node has its value; while it is wrong the value itself is not given away. */
 function reason(trace, node, right) {
   const values = trace.childrenOf(node).map((child) => valueText(rootValue(trace, child)));
-  const label = trace.move(node) ?? "the root";
+  const label = trace.name(node) ?? "the root";
   const max = trace.nodes.side[node] === 0;
   const rule = `at ${label} ${max ? "your side chooses the largest" : "the opponent chooses what is smallest for you"}`;
   if (trace.nodes.parent[node] === -1 && !right) {

@@ -51,7 +51,7 @@ export async function order(activity) {
     }
   };
   const item = (node, i) => {
-    const name = trace.move(node);
+    const name = trace.name(node);
     const button = (label, to, words) =>
       html("button", { type: "button", "aria-label": `${name} ${words}`, onclick: () => move(i, to) }, label);
     return html(

@@ -9,7 +9,7 @@ export function rootValue({ events, nodes }, node) {
 /** A tree as nested lists, so that everybody can read it; what stands beside a node is made by the caller. */
 export function treeList(trace, beside, node = 0) {
   const children = trace.childrenOf(node);
-  const label = trace.move(node) ?? "root";
+  const label = trace.name(node) ?? "root";
   return html(
     "li",
     { "data-node": node },

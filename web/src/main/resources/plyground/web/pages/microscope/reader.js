@@ -1,4 +1,4 @@
-import { linesOf } from "../shared/lines.js";
+import { blocksOf } from "../shared/lines.js";
 import { Recorder } from "./recorder.js";
 
 const PROGRESS_LINES = 20_000;
@@ -7,13 +7,15 @@ const PROGRESS_LINES = 20_000;
 export async function readTrace(stream, onProgress = () => {}) {
   const recorder = new Recorder();
   let number = 0;
-  for await (const line of linesOf(stream)) {
-    number++;
-    if (line.trim()) {
-      add(recorder, line, number);
-    }
-    if (number % PROGRESS_LINES === 0) {
-      onProgress(number);
+  for await (const lines of blocksOf(stream)) {
+    for (const line of lines) {
+      number++;
+      if (line.trim()) {
+        add(recorder, line, number);
+      }
+      if (number % PROGRESS_LINES === 0) {
+        onProgress(number);
+      }
     }
   }
   return recorder.finish();

@@ -55,13 +55,22 @@ export function drawGraph(element, { values, ply, sides, measure }, onChoose) {
       ),
     );
   }
-  // The place listens, not the picture: that may be drawn again while a button is held down.
-  element.onclick = (event) => {
+  listen(element, (event) => {
     const box = picture.getBoundingClientRect();
     const at = (event.clientX - box.left) * (width / box.width);
     onChoose(plot.plyAt(at));
-  };
+  });
   element.replaceChildren(picture);
+}
+
+const listeners = new WeakMap();
+
+/** Has the place listen, not the picture: that may be drawn again while a button is held down. */
+function listen(element, onClick) {
+  if (!listeners.has(element)) {
+    element.addEventListener("click", (event) => listeners.get(element)(event));
+  }
+  listeners.set(element, onClick);
 }
 
 /** The part of the height that is for games that are not decided. */

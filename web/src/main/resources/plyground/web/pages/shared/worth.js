@@ -42,13 +42,14 @@ function by(value) {
   return margin > 1 ? ` by ${valueText(margin)}` : "";
 }
 
-/** What a move is worth to whoever makes it, short enough for a badge. */
+/** What a move is worth to whoever makes it, short enough for a badge: a margin beside chances says of what it is. */
 export function badgeText({ value, inMoves, exact }, measure) {
   if (Math.abs(value) >= WON) {
     const margin = Math.abs(value) - WON;
-    const sign = value > 0 ? "+" : "−";
+    const word = value > 0 ? "won" : "lost";
+    const by = `${value > 0 ? "+" : "−"}${valueText(margin)}`;
     return margin > 1
-      ? `${sign}${valueText(margin)}`
+      ? `${measure.scale ? `${word} ` : ""}${by}`
       : `${value > 0 ? "win" : "loss"}${inMoves ? ` ${inMoves}` : ""}`;
   }
   if (exact && value === 0) {
