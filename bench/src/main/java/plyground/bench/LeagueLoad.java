@@ -270,8 +270,7 @@ public final class LeagueLoad {
     }
   }
 
-  private static void report(
-      League league, int seconds, Duration played, boolean onlyPlayed) {
+  private static void report(League league, int seconds, Duration played, boolean onlyPlayed) {
     var load = league.ladder().load();
     var games = league.ladder().places().stream().mapToInt(LadderPlace::games).summaryStatistics();
     System.out.printf(

@@ -154,10 +154,8 @@ final class WorkerRuntimeTest {
     Files.writeString(folder.resolve("bot.sh"), "read -r _ < ./data && . ./rest\n");
     Files.writeString(folder.resolve("data"), "some\n");
     Files.writeString(folder.resolve("rest"), FIRST);
-    var settings =
-        Map.of("mode", "plain", "command", "sh ./bot.sh", "folder", folder.toString());
-    var plan =
-        plan("tic-tac-toe", List.of("random", new Spec("process", settings).toString()), 1);
+    var settings = Map.of("mode", "plain", "command", "sh ./bot.sh", "folder", folder.toString());
+    var plan = plan("tic-tac-toe", List.of("random", new Spec("process", settings).toString()), 1);
     var expected = local(plan);
     var payload = FileCollector.pack(plan);
     for (String name : List.of("bot.sh", "data", "rest")) {

@@ -147,8 +147,7 @@ final class LeagueText {
    * @param names of bots as the viewer may see them
    */
   static String games(List<FacedGame> games, UnaryOperator<String> names) {
-    return Out.object(
-        json -> Out.objects(json, "games", games, each -> game(json, each, names)));
+    return Out.object(json -> Out.objects(json, "games", games, each -> game(json, each, names)));
   }
 
   /** One of them, with what is needed to look at it move by move. */

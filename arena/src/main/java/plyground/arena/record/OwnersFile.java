@@ -17,8 +17,7 @@ public final class OwnersFile {
   public static void make(Path file) throws IOException {
     try {
       Files.createFile(
-          file,
-          PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+          file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
     } catch (UnsupportedOperationException ownerless) {
       Files.createFile(file);
     }
