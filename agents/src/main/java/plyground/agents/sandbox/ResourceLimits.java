@@ -109,16 +109,7 @@ public record ResourceLimits(
   /** The same with so many megabytes more. */
   public ResourceLimits plusMemory(int megabytes) {
     return new ResourceLimits(
-        startup,
-        move,
-        margin,
-        memory + megabytes,
-        processes,
-        file,
-        line,
-        output,
-        sandbox,
-        cores);
+        startup, move, margin, memory + megabytes, processes, file, line, output, sandbox, cores);
   }
 
   /** How long to wait for a move; there is always an end to it. */
