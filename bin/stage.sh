@@ -1,8 +1,8 @@
 # Sourced by bin/release: what lies in a download, and packing it so that the same files give the same bytes.
 
-# The parts of Java that Plyground, its compiler for bots and Spark use; java.se, because what students
-# write may use all of it.
-runtime_modules=java.se,jdk.charsets,jdk.compiler,jdk.jartool,jdk.jfr,jdk.management,jdk.net,jdk.unsupported,jdk.zipfs
+# The parts of Java that Plyground, its compiler for bots and Spark use (Spark asks jdk.security.auth who it is);
+# java.se, because what students write may use all of it.
+runtime_modules=java.se,jdk.charsets,jdk.compiler,jdk.jartool,jdk.jfr,jdk.management,jdk.net,jdk.security.auth,jdk.unsupported,jdk.zipfs
 
 # link_runtime FOLDER: a Java of our own
 link_runtime() {

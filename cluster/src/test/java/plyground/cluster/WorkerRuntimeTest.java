@@ -147,6 +147,26 @@ final class WorkerRuntimeTest {
     assertThat(games).extracting(Transcript::fault).containsOnlyNulls();
   }
 
+  /** As a league names what was handed in: by its folder, with all that lies in it. */
+  @Test
+  void aHandInTravelsWithItsFolder() throws IOException {
+    var folder = Files.createDirectory(home.resolve("handed in"));
+    Files.writeString(folder.resolve("bot.sh"), "read -r _ < ./data && . ./rest\n");
+    Files.writeString(folder.resolve("data"), "some\n");
+    Files.writeString(folder.resolve("rest"), FIRST);
+    var settings = Map.of("mode", "plain", "command", "sh ./bot.sh", "folder", folder.toString());
+    var plan = plan("tic-tac-toe", List.of("random", new Spec("process", settings).toString()), 1);
+    var expected = local(plan);
+    var payload = FileCollector.pack(plan);
+    for (String name : List.of("bot.sh", "data", "rest")) {
+      Files.delete(folder.resolve(name));
+    }
+    Files.delete(folder);
+    var games = WorkerRuntime.of(payload, worker).play(0, 4, LONG, () -> false).games();
+    assertThat(games).extracting(WorkerRuntimeTest::essence).isEqualTo(expected);
+    assertThat(games).extracting(Transcript::fault).containsOnlyNulls();
+  }
+
   @Test
   void aProgramThatIsNotThereIsAFaultThatNamesTheHost() {
     var agents = List.of("random", "process:mode=plain,command=no-such-program");

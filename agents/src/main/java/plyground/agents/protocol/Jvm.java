@@ -38,16 +38,7 @@ record Jvm(Game<?> game, PortableName name, Path jar, String type, String search
 
   /** Room for the JVM itself beside the heap. */
   static ResourceLimits beside(ResourceLimits allowance) {
-    return new ResourceLimits(
-        allowance.startup(),
-        allowance.move(),
-        allowance.margin(),
-        allowance.memory() + OWN,
-        allowance.processes(),
-        allowance.file(),
-        allowance.line(),
-        allowance.output(),
-        allowance.sandbox());
+    return allowance.plusMemory(OWN);
   }
 
   private static String path(List<Path> places) {

@@ -25,6 +25,9 @@ final class ControlGroup implements AutoCloseable {
   private static final String MEMBERS = "cgroup.procs";
   private static final String NEVER_FULL = "max 0\n";
 
+  /** Within which processor time is counted; what the kernel itself begins with. */
+  private static final int PERIOD_MICROS = 100_000;
+
   private static final String USAGE = "usage_usec ";
 
   /** The processes of the sandbox itself need some too. */
@@ -52,6 +55,7 @@ final class ControlGroup implements AutoCloseable {
     static final boolean TASKS = known("pids.max");
     static final boolean MEMORY = known("memory.max") || known("memory.limit_in_bytes");
     static final boolean SHARE = known("cpu.weight") || known("cpu.shares");
+    static final boolean CORES = known("cpu.max") || known("cpu.cfs_quota_us");
     static final boolean KILL = known("cgroup.kill");
 
     private static boolean known(String file) {
@@ -76,6 +80,11 @@ final class ControlGroup implements AutoCloseable {
   /** Whether they have one share of the processors together. */
   static boolean shareProcessors() {
     return Means.SHARE;
+  }
+
+  /** Whether they bound how many processors are busy at a time. */
+  static boolean boundCores() {
+    return Means.CORES;
   }
 
   /** Whether they stop, and kill, all that is in them. */
@@ -112,6 +121,11 @@ final class ControlGroup implements AutoCloseable {
     set("memory.swap.max", "0");
     set("memory.limit_in_bytes", bytes);
     set("memory.memsw.limit_in_bytes", bytes);
+    if (limits.cores() > 0) {
+      int quota = limits.cores() * PERIOD_MICROS;
+      set("cpu.max", quota + " " + PERIOD_MICROS);
+      set("cpu.cfs_quota_us", Integer.toString(quota));
+    }
   }
 
   private Optional<Path> file(String name) {

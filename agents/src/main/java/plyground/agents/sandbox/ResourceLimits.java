@@ -24,6 +24,7 @@ import plyground.core.spec.Settings;
  * @param line bytes in one line
  * @param output bytes in all that it writes before an answer is complete
  * @param sandbox whether it is shut away from network and files where the machine can do so
+ * @param cores processors it may keep busy at a time, where there are control groups; 0 for all
  */
 public record ResourceLimits(
     Duration startup,
@@ -34,7 +35,8 @@ public record ResourceLimits(
     int file,
     int line,
     int output,
-    boolean sandbox) {
+    boolean sandbox,
+    int cores) {
 
   public static final ResourceLimits DEFAULT =
       new ResourceLimits(
@@ -46,7 +48,8 @@ public record ResourceLimits(
           64,
           1 << 18,
           1 << 22,
-          true);
+          true,
+          0);
 
   /** Threads count too in the kernel's own limits, which are the last line of defence. */
   private static final int TASKS_A_PROCESS = 8;
@@ -61,6 +64,20 @@ public record ResourceLimits(
 
   private static final Duration LONGEST = Duration.ofDays(1);
 
+  /** The same for a program that may use every processor. */
+  public ResourceLimits(
+      Duration startup,
+      Duration move,
+      Duration margin,
+      int memory,
+      int processes,
+      int file,
+      int line,
+      int output,
+      boolean sandbox) {
+    this(startup, move, margin, memory, processes, file, line, output, sandbox, 0);
+  }
+
   /** What an agent's name may say about it, to be listed among the agent's own parameters. */
   public static List<Parameter> parameters() {
     return List.of(
@@ -69,6 +86,7 @@ public record ResourceLimits(
         time("margin", "500ms", "time beyond the match's limit before it is killed"),
         whole("memory", 16, 1 << 20, "1024", "megabytes it may use"),
         whole("processes", 1, 4096, "64", "processes it may have at once"),
+        whole("cores", 0, 1024, "0", "processors it may keep busy at a time; 0 for all"),
         choice("sandbox", List.of("on", "off"), "on", "whether to shut it away where possible"),
         text("folder", "a folder", "", "where it runs, and the only place it may write"));
   }
@@ -84,7 +102,14 @@ public record ResourceLimits(
         DEFAULT.file,
         DEFAULT.line,
         DEFAULT.output,
-        settings.text("sandbox").equals("on"));
+        settings.text("sandbox").equals("on"),
+        settings.whole("cores"));
+  }
+
+  /** The same with so many megabytes more. */
+  public ResourceLimits plusMemory(int megabytes) {
+    return new ResourceLimits(
+        startup, move, margin, memory + megabytes, processes, file, line, output, sandbox, cores);
   }
 
   /** How long to wait for a move; there is always an end to it. */

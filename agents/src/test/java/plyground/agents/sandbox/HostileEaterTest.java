@@ -9,6 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -131,6 +133,36 @@ final class HostileEaterTest {
       return Long.parseLong(fields[11]) + Long.parseLong(fields[12]);
     } catch (IOException gone) {
       return 0;
+    }
+  }
+
+  @Test
+  void nobodyKeepsMoreProcessorsBusyThanItMay() throws IOException {
+    assumeThat(ControlGroup.boundCores()).as("no control groups of processors").isTrue();
+    var usual = ResourceLimits.DEFAULT;
+    var limits =
+        new ResourceLimits(
+            usual.startup(),
+            usual.move(),
+            usual.margin(),
+            usual.memory(),
+            usual.processes(),
+            usual.file(),
+            usual.line(),
+            usual.output(),
+            true,
+            1);
+    try (var group = ControlGroup.of(limits)) {
+      var quotas = new ArrayList<String>();
+      for (var door : group.doors()) {
+        for (String name : List.of("cpu.max", "cpu.cfs_quota_us")) {
+          var file = door.resolveSibling(name);
+          if (Files.exists(file)) {
+            quotas.add(Files.readString(file).strip().replace(" 100000", ""));
+          }
+        }
+      }
+      assertThat(quotas).containsOnly("100000");
     }
   }
 

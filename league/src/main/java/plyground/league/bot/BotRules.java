@@ -19,6 +19,9 @@ public record BotRules(List<String> languages, Duration time, int memory, String
   /** What a JVM needs beside its heap, in megabytes. */
   private static final int JVM = 512;
 
+  /** As many as the opponent has, however many threads there are. */
+  private static final int CORES = 1;
+
   /** Programs are waited for so long beyond the time of a move. */
   private static final Duration MARGIN = Duration.ofMillis(500);
 
@@ -39,7 +42,8 @@ public record BotRules(List<String> languages, Duration time, int memory, String
         usual.file(),
         usual.line(),
         usual.output(),
-        true);
+        true,
+        CORES);
   }
 
   BotRules besideJvm() {

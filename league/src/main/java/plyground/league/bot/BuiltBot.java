@@ -112,6 +112,7 @@ public record BuiltBot<P extends Position<P>>(
   private static Map<String, String> limits(ResourceLimits limits) {
     var all = new TreeMap<String, String>();
     all.put("memory", Integer.toString(limits.memory()));
+    all.put("cores", Integer.toString(limits.cores()));
     all.put("startup", limits.startup().toMillis() + "ms");
     all.put("margin", limits.margin().toMillis() + "ms");
     return all;

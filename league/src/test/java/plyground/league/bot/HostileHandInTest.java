@@ -104,6 +104,7 @@ final class HostileHandInTest {
     var other = workshop.get(1, () -> List.of(file("bot.py", GOOD)));
     var theirs = other.files().folder().resolve("bot.py");
     assertThat(theirs).exists();
+    assertThat(other.spec()).as("one processor each, also on a cluster").contains("cores=1");
     try (var server = new ServerSocket(0)) {
       String said =
           refused(
