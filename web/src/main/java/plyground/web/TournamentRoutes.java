@@ -64,7 +64,9 @@ final class TournamentRoutes {
         Route.get(
             one + "/games/{number}",
             request ->
-                send(request, tournaments.pastGames().record(id(request), number(request, "number")))));
+                send(
+                    request,
+                    tournaments.pastGames().record(id(request), number(request, "number")))));
   }
 
   private static void send(Context request, String json) {
