@@ -54,7 +54,7 @@ final class TournamentRoutes {
                 send(
                     request,
                     tournaments
-                        .kept()
+                        .pastGames()
                         .games(
                             id(request),
                             from(request),
