@@ -5,7 +5,7 @@ import { setupIn } from "#pages/shared/address.js";
 import { whole } from "#pages/shared/controls.js";
 import { commonLength } from "#pages/shared/move-list.js";
 import { choicesOf } from "#pages/shared/parameter-form.js";
-import { countText, valueText } from "#pages/shared/values.js";
+import { countText, exactText, valueText } from "#pages/shared/values.js";
 import {
   aboutText,
   bounds,
@@ -24,6 +24,7 @@ import { fakeServer } from "./fake-server.js";
 test("values are short and have a true minus sign", () => {
   assert.deepEqual([0, -0, -3, 1.239, 9999].map(valueText), ["0", "0", "−3", "1.24", "9 999"]);
   assert.deepEqual([12_345, -1_000_000].map(valueText), ["12.3K", "−1M"]);
+  assert.deepEqual([12_345, -1_000_000, 0.123].map(exactText), ["12345", "−1000000", "0.12"]);
   assert.deepEqual([Infinity, -Infinity].map(valueText), ["∞", "−∞"]);
   assert.equal(countText(1_234_567), "1,234,567");
 });

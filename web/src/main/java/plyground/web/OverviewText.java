@@ -3,7 +3,7 @@ package plyground.web;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import plyground.league.League;
 import plyground.league.bot.BotVersion;
@@ -47,7 +47,7 @@ final class OverviewText {
               "students",
               students,
               each -> {
-                Out.strings(json, "lessons", lessons.getOrDefault(each.id(), new TreeSet<>()));
+                Out.strings(json, "lessons", lessons.getOrDefault(each.id(), Set.of()));
                 student(json, each, latest.get(each.id()), places.get(each.id()));
               });
         });

@@ -54,7 +54,7 @@ final class TournamentRoutes {
                 send(
                     request,
                     tournaments
-                        .kept()
+                        .pastGames()
                         .games(
                             id(request),
                             from(request),
@@ -64,7 +64,9 @@ final class TournamentRoutes {
         Route.get(
             one + "/games/{number}",
             request ->
-                send(request, tournaments.kept().record(id(request), number(request, "number")))));
+                send(
+                    request,
+                    tournaments.pastGames().record(id(request), number(request, "number")))));
   }
 
   private static void send(Context request, String json) {

@@ -46,6 +46,9 @@ final class Screenshots {
           new Shot("workbench", "/workbench", LAPTOP, ColorScheme.LIGHT, Screenshots::nothing),
           new Shot("workbench-dark", "/workbench", SCREEN, ColorScheme.DARK, Screenshots::nothing),
           new Shot("workbench-phone", "/workbench", PHONE, ColorScheme.LIGHT, Screenshots::nothing),
+          new Shot("lesson", lesson(), LAPTOP, ColorScheme.LIGHT, Screenshots::wrongValue),
+          new Shot("lesson-phone", lesson(), PHONE, ColorScheme.DARK, Screenshots::wrongValue),
+          new Shot("race", "/race", LAPTOP, ColorScheme.LIGHT, Screenshots::halfWay),
           new Shot("boards", "/rules", LAPTOP, ColorScheme.LIGHT, Screenshots::sixBoards),
           new Shot("boards-dark", "/rules", LAPTOP, ColorScheme.DARK, Screenshots::sixBoards),
           new Shot("nothing-here", "/nowhere", LAPTOP, ColorScheme.LIGHT, Screenshots::nothing));
@@ -72,6 +75,23 @@ final class Screenshots {
 
   private static String searched() {
     return Browser.address("/microscope", "game", "othello", "agent", "alphabeta:depth=3");
+  }
+
+  private static String lesson() {
+    return Browser.address("/learn/minimax-by-hand", "game", "othello");
+  }
+
+  /** A field filled in, and what is said of it. */
+  private static void wrongValue(Page page) {
+    page.locator(".tree input").nth(1).fill("3");
+    page.locator(".tree input").nth(1).blur();
+    page.locator(".feedback[data-verdict]").waitFor();
+    page.locator(".task").first().scrollIntoViewIfNeeded();
+  }
+
+  private static void halfWay(Page page) {
+    page.locator("[data-ready=race]").waitFor();
+    page.locator("#race-time").fill("500");
   }
 
   private static void nothing(Page page) {

@@ -3,6 +3,7 @@ package plyground.league.member;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import plyground.arena.store.Database;
@@ -34,10 +35,10 @@ public final class LessonProgress {
   }
 
   /** What everybody has done who has done anything. */
-  public Map<String, TreeSet<String>> all() {
+  public Map<String, Set<String>> all() {
     return database.read(
         here -> {
-          var all = new TreeMap<String, TreeSet<String>>();
+          var all = new TreeMap<String, Set<String>>();
           here.select("select member, lesson from league_lesson")
               .map((row, _) -> new String[] {row.getString(1), row.getString(2)})
               .forEach(row -> all.computeIfAbsent(row[0], _ -> new TreeSet<>()).add(row[1]));

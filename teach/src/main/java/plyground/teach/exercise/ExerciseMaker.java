@@ -65,7 +65,12 @@ public final class ExerciseMaker<P extends Position<P>> {
     var asked =
         new Asked<>(exercise, search, whole, depth(spec), limit, ExerciseSize.USUAL, MOST_RECORDED);
     if (exercise.position().isEmpty()) {
-      return drawn(asked).orElseThrow(() -> none(asked));
+      var found = drawn(asked);
+      if (found.isEmpty() && exercise.kind() == ExerciseKind.CHOICE) {
+        // A move can be guessed where no tree is small enough to be shown.
+        found = drawn(asked.withoutTree());
+      }
+      return found.orElseThrow(() -> none(asked));
     }
     var model = given(asked);
     if (exercise.given()) {

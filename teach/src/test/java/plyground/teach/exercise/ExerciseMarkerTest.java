@@ -83,6 +83,12 @@ class ExerciseMarkerTest {
   }
 
   @Test
+  void aMoveIsGuessedWhereTreesAreTooWideForPaper() throws Exception {
+    var exercise = new Exercise(ExerciseKind.CHOICE, "breakthrough", "alphabeta:depth=3", 1, 1, "");
+    assertThat(mark(exercise, "").score()).isEqualTo(1);
+  }
+
+  @Test
   void anAgentWithoutATreeIsGuessedToo() throws Exception {
     var exercise = exercise(ExerciseKind.CHOICE, "mcts:playouts=200", "xx./oo./... x");
     assertThat(mark(exercise, "3").score()).isEqualTo(1);

@@ -174,7 +174,7 @@ public final class LabTournaments implements AutoCloseable {
   }
 
   private Run run(int id) {
-    return kept().run(id);
+    return pastGames().run(id);
   }
 
   private LabTournament<?> get(int id) {
@@ -233,7 +233,7 @@ public final class LabTournaments implements AutoCloseable {
   }
 
   /** The games they have played. */
-  public TournamentGames kept() {
+  public TournamentGames pastGames() {
     return new TournamentGames(access, store);
   }
 

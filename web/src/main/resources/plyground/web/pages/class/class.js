@@ -1,5 +1,5 @@
 // What a class answered, for whoever made the exercise: guesses as heat on the tree, live.
-import { get, post } from "../shared/api.js";
+import { gameNamed, get, post } from "../shared/api.js";
 import { copyFor } from "../shared/clipboard.js";
 import { $, fillTable, html } from "../shared/elements.js";
 import { attempt } from "../shared/trouble.js";
@@ -173,7 +173,7 @@ function toggle(name) {
 await attempt(async () => {
   about = await get(address);
   $("class-question").textContent = about.question;
-  $("class-title").textContent = `${about.game}: ${about.agent}`;
+  $("class-title").textContent = `${(await gameNamed(about.game)).title}: ${about.agent}`;
   $("class-link").value = new URL(`/exercise/${id}`, location.href).href;
   $("class-copy").addEventListener("click", () => copyFor($("class-copy"), $("class-link").value));
   board = await post(`${address}/board`, {});

@@ -131,7 +131,8 @@ $("exercise-next").addEventListener("click", () => {
 
 await attempt(async () => {
   const about = await get(`/api/exercises/${id}`);
-  $("exercise-about").textContent = `${about.game}, searched by ${about.agent}. ${
+  const { title } = await gameNamed(about.game);
+  $("exercise-about").textContent = `${title}, searched by ${about.agent}. ${
     about.own ? "Everybody has a board of their own." : "Everybody has the same board."
   } The first answer counts.`;
   $("person").value = new URLSearchParams(location.search).get("as") ?? remembered();

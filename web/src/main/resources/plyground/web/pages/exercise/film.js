@@ -1,6 +1,6 @@
 import { postForLines } from "../shared/api.js";
 import { $ } from "../shared/elements.js";
-import { valueText } from "../shared/values.js";
+import { exactText } from "../shared/values.js";
 import { NONE } from "../microscope/events.js";
 import { Playback } from "../microscope/playback.js";
 import { Recorder } from "../microscope/recorder.js";
@@ -135,7 +135,7 @@ export class Film {
       const done = seen && this.#trace.has("done", node, event);
       const value = done ? this.#trace.events.value[nodes.done[node]] : 0;
       item.querySelector("output").textContent = done
-        ? valueText((nodes.side[node] === 0 ? value : -value) + 0)
+        ? exactText((nodes.side[node] === 0 ? value : -value) + 0)
         : "";
     }
   }

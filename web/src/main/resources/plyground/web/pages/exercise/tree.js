@@ -1,5 +1,5 @@
 import { html } from "../shared/elements.js";
-import { valueText } from "../shared/values.js";
+import { exactText } from "../shared/values.js";
 
 /**
  * The tree of an exercise as nested lists, which the style draws from left to right.
@@ -32,7 +32,7 @@ function nodeLabel({ name, said, leaf, worth }) {
   return [
     html("b", {}, name),
     html("span", { class: "move" }, said || "root"),
-    html("output", { class: "num" }, leaf ? valueText(worth) : ""),
+    html("output", { class: "num" }, leaf ? exactText(worth) : ""),
   ];
 }
 

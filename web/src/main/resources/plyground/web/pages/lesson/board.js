@@ -1,7 +1,7 @@
 import { post } from "../shared/api.js";
 import { html } from "../shared/elements.js";
 import { GameBoard } from "../shared/game-board.js";
-import { valueText } from "../shared/values.js";
+import { exactText } from "../shared/values.js";
 
 /** A board one can move on. */
 function boardOf(activity, onMove) {
@@ -24,8 +24,8 @@ export async function board(activity) {
     const rival = activity.setting("rival");
     const other = rival && (await ask(rival, false)).choice;
     const others = moves.find((each) => each.move === other);
-    const beside = others ? ` ${rival} chooses ${others.name}, worth ${valueText(others.value)}.` : "";
-    const words = `${chosen.name} is worth ${valueText(chosen.value)} to the deeper search.${beside}`;
+    const beside = others ? ` ${rival} chooses ${others.name}, worth ${exactText(others.value)}.` : "";
+    const words = `${chosen.name} is worth ${exactText(chosen.value)} to the deeper search.${beside}`;
     if (chosen.value === best.value) {
       activity.finish(words);
     } else {

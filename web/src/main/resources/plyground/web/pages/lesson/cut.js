@@ -2,7 +2,7 @@ import { NONE } from "../microscope/events.js";
 import { Words } from "../microscope/words.js";
 import { format, parse } from "../shared/spec.js";
 import { html } from "../shared/elements.js";
-import { valueText } from "../shared/values.js";
+import { exactText, valueText } from "../shared/values.js";
 import { rootValue, treeList } from "./tree.js";
 
 /** Find the cut: of the whole tree one marks what alpha-beta never looks at. */
@@ -14,7 +14,7 @@ export async function cut(activity) {
   const players = await activity.players();
   const boxes = new Map();
   const beside = (node, label, children) => {
-    const value = html("b", { class: "num" }, children.length > 0 ? "" : valueText(rootValue(whole, node)));
+    const value = html("b", { class: "num" }, children.length > 0 ? "" : exactText(rootValue(whole, node)));
     if (whole.nodes.parent[node] === NONE) {
       return html("span", {}, "max");
     }

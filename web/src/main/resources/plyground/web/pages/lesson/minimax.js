@@ -1,5 +1,5 @@
 import { html } from "../shared/elements.js";
-import { valueText } from "../shared/values.js";
+import { exactText } from "../shared/values.js";
 import { rootValue, treeList } from "./tree.js";
 
 /** Minimax by hand: the leaves have their values, every node above gets one. */
@@ -8,7 +8,7 @@ export async function minimax(activity) {
   const inputs = new Map();
   const beside = (node, label, children) => {
     if (children.length === 0) {
-      return html("b", { class: "num" }, valueText(rootValue(trace, node)));
+      return html("b", { class: "num" }, exactText(rootValue(trace, node)));
     }
     const kind = trace.nodes.side[node] === 0 ? "max" : "min";
     const input = html("input", {
@@ -31,7 +31,7 @@ function judge(activity, trace, inputs, node) {
   if (right && [...inputs.values()].every((each) => each.dataset.right === "true")) {
     const best = trace.name(trace.bestChild(0, Infinity));
     activity.finish(
-      `the root is worth ${valueText(rootValue(trace, 0))}, by ${best}. All values agree with the search.`,
+      `the root is worth ${exactText(rootValue(trace, 0))}, by ${best}. All values agree with the search.`,
     );
   } else {
     activity.tell(right, reason(trace, node, right));
@@ -40,7 +40,7 @@ function judge(activity, trace, inputs, node) {
 
 /** Why a node has its value; while it is wrong the value itself is not given away. */
 function reason(trace, node, right) {
-  const values = trace.childrenOf(node).map((child) => valueText(rootValue(trace, child)));
+  const values = trace.childrenOf(node).map((child) => exactText(rootValue(trace, child)));
   const label = trace.name(node) ?? "the root";
   const max = trace.nodes.side[node] === 0;
   const rule = `at ${label} ${max ? "your side chooses the largest" : "the opponent chooses what is smallest for you"}`;

@@ -1,5 +1,5 @@
 import { html } from "../shared/elements.js";
-import { countText, valueText } from "../shared/values.js";
+import { countText, exactText } from "../shared/values.js";
 import { rootValue } from "./tree.js";
 
 /**
@@ -63,7 +63,7 @@ export async function order(activity) {
         ondrop: () => move(dragged, i),
       },
       html("span", { class: "move" }, name),
-      ` worth ${valueText(rootValue(trace, node))} `,
+      ` worth ${exactText(rootValue(trace, node))} `,
       button("↑", i - 1, "earlier"),
       button("↓", i + 1, "later"),
     );

@@ -10,6 +10,11 @@ export function valueText(value) {
   return format.format(value).replaceAll(",", " ").replace("-", "−");
 }
 
+/** A value that somebody computes with: however large, all of it. */
+export function exactText(value) {
+  return Number.isInteger(value) ? String(value).replace("-", "−") : valueText(value);
+}
+
 /** A count, with its thousands apart. */
 export function countText(count) {
   return count.toLocaleString("en");
