@@ -54,7 +54,8 @@ public final class EveryRootMove<P extends Position<P>> implements Search<P> {
 
   /**
    * As far as the first search looked. Where it ended early because it knew the value for sure, the
-   * other moves may be known less well: what it remembered of an earlier search spared it the depth.
+   * other moves may be known less well: what it remembered of an earlier search spared it the
+   * depth.
    */
   private Limit asFarAs(Result first, Limit limit) {
     Double value = first.value();

@@ -120,8 +120,7 @@ final class SimpleSearchesTest {
         for (var each : result.moves()) {
           assertThat(each.value())
               .as("seed %d move %d", seed, each.move())
-              .isEqualTo(
-                  -SlowMinimax.value(tree, tree.evaluator(), position.play(each.move()), 7));
+              .isEqualTo(-SlowMinimax.value(tree, tree.evaluator(), position.play(each.move()), 7));
         }
         position = position.play(result.moves().getLast().move());
       }
