@@ -46,9 +46,7 @@ final class NewGameTest {
 
   private String build(Path place) throws IOException, InterruptedException {
     var log = folder.resolve("log");
-    var java = Path.of(System.getProperty("java.home"), "bin");
     var builder = new ProcessBuilder("sh", place.resolve("build.sh").toString());
-    builder.environment().put("PATH", java + ":" + System.getenv("PATH"));
     var process = builder.redirectErrorStream(true).redirectOutput(log.toFile()).start();
     assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
     return process.exitValue() + "\n" + Files.readString(log, StandardCharsets.UTF_8);

@@ -68,6 +68,11 @@ final class PluginCommandsTest {
             "int end = from;",
             "int end = from; var all = new java.util.ArrayList<long[]>(); while (left < 4) { all.add(new long[Integer.MAX_VALUE]); }"),
         "OutOfMemoryError");
+    for (String exit : List.of("System.exit(0)", "Runtime.getRuntime().halt(0)")) {
+      ends(
+          HEAP.with("int end = from;", "int end = from; if (left < 4) " + exit + ";"),
+          "exit(0): no plugin may end the program");
+    }
     ends(
         HEAP.with(
             "left - 1 - move, toMove", "left == 1 ? 7 : Math.max(1, left - 1 - move), toMove"),

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import plyground.core.view.Graph;
 import plyground.core.view.Piece;
 import plyground.core.view.Scene.Mark;
@@ -94,7 +95,7 @@ record GraphText(
     text.append("neighbours\n");
     for (var spot : board.spots()) {
       var piece = picture.held(spot.id());
-      String owner = piece == null ? "" : owner(piece);
+      String owner = piece == null ? nobodys(spot.id()) : owner(piece);
       String said = picture.text(spot.id());
       String worth = said.equals(spot.words()) ? "" : said;
       String line =
@@ -118,6 +119,11 @@ record GraphText(
   private String owner(Piece piece) {
     var owner = piece.owner();
     return owner == null ? "" : picture.look(owner).name().toLowerCase(Locale.ROOT);
+  }
+
+  /** What stands there and is no side's. */
+  private String nobodys(String at) {
+    return picture.pieces(at).stream().map(Piece::words).collect(Collectors.joining(", "));
   }
 
   private Map<String, List<String>> neighbours(Map<String, String> names) {

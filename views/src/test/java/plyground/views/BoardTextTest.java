@@ -100,7 +100,7 @@ final class BoardTextTest {
                      -> march +3
             Duren                  9999           Cologne on the Rhine, left bank
                      -> march +12, takes Bonn Bonn Bonn Bonn Bonn Bonn Bonn Bonn Bonn Bon...
-            Elsewhere             99999
+            Elsewhere             99999  mist
             """);
   }
 

@@ -22,7 +22,7 @@ import java.util.Set;
 /**
  * Puts a counter into every method with a loop, which ends the call that goes round without end: a
  * thread in somebody's loop cannot be stopped from outside. The counter is a local variable, so
- * that it costs next to nothing.
+ * that it costs next to nothing. Calls that end the program are taken out on the way.
  */
 public final class LoopLimit {
   /** How often one call may jump back; no move generator comes near it. */
@@ -46,15 +46,16 @@ public final class LoopLimit {
   static byte[] into(byte[] type, ClassHierarchyResolver types) {
     var file = ClassFile.of(ClassFile.ClassHierarchyResolverOption.of(types));
     ClassModel model = file.parse(type);
-    if (model.interfaces().stream().anyMatch(each -> SEARCHES.contains(each.asInternalName()))) {
-      return type;
-    }
+    boolean searches =
+        model.interfaces().stream().anyMatch(each -> SEARCHES.contains(each.asInternalName()));
     return file.transformClass(
         model,
         (builder, element) -> {
-          if (element instanceof MethodModel method && loops(method)) {
-            var counting = CodeTransform.ofStateful(Counting::new);
+          if (element instanceof MethodModel method && !searches && loops(method)) {
+            var counting = CodeTransform.ofStateful(Counting::new).andThen(ExitCalls.REFUSED);
             builder.transformMethod(method, MethodTransform.transformingCode(counting));
+          } else if (element instanceof MethodModel method && ExitCalls.in(method)) {
+            builder.transformMethod(method, MethodTransform.transformingCode(ExitCalls.REFUSED));
           } else {
             builder.with(element);
           }

@@ -162,7 +162,9 @@ public final class Plugins {
   }
 
   private static boolean isOurs(String type) {
-    return type.startsWith("plyground.core.kit.") || type.equals(LoopLimit.class.getName());
+    return type.startsWith("plyground.core.kit.")
+        || type.equals(LoopLimit.class.getName())
+        || type.equals(ExitCalls.class.getName());
   }
 
   private List<Path> inFolder() {

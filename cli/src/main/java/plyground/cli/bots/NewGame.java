@@ -67,7 +67,8 @@ public record NewGame(String name, Path folder) {
           .replace("{Type}", type())
           .replace("{name}", name)
           .replace("{api}", Plugins.API)
-          .replace("{jar}", jar());
+          .replace("{jar}", jar())
+          .replace("{java}", Path.of(System.getProperty("java.home"), "bin").toString());
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }

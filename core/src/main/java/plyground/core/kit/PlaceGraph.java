@@ -19,7 +19,7 @@ record PlaceGraph(List<Spot> spots, List<Board.Link> links) {
       spots.add(spot(place));
     }
     var joined = new ArrayList<Board.Link>();
-    for (String link : links.isBlank() ? new String[0] : links.strip().split("\\s+")) {
+    for (String link : links.isBlank() ? new String[0] : links.strip().split("[\\s,]+")) {
       String[] ends = link.split("-");
       if (ends.length != 2) {
         throw new IllegalArgumentException("link '" + link + "': expected two places like a-b");

@@ -133,4 +133,13 @@ final class GeometryTest {
     assertThatThrownBy(() -> Geometry.graph("a 0 0", "a-b")).hasMessageContaining("'a-b'");
     assertThatThrownBy(() -> Geometry.graph("a 0 0, a 1 0", "")).hasMessageContaining("same name");
   }
+
+  @Test
+  void linksMayHaveCommasBetweenThemAsPlacesHave() {
+    var one = Geometry.graph("a 0 0, b 1 0, c 0.5 1", "a-b b-c");
+    var other = Geometry.graph("a 0 0, b 1 0, c 0.5 1", "a-b, b-c");
+    for (int cell = 0; cell < 3; cell++) {
+      assertThat(other.neighbours(cell)).containsExactly(one.neighbours(cell));
+    }
+  }
 }
