@@ -68,7 +68,7 @@ final class PairPlayer<P extends Position<P>> implements AutoCloseable {
                 rules.control(),
                 (before, result, _, _) -> broadcast.moved(before, result));
         var played = loop.play(start, there ? first : second, there ? second : first, pair.seed());
-      if (spoiled(played.failure()) || (lateAtFirst(played) && pair.tries() == 1)) {
+        if (spoiled(played.failure()) || (lateAtFirst(played) && pair.tries() == 1)) {
           return Optional.empty();
         }
         games.add(played);
