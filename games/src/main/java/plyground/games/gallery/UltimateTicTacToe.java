@@ -253,7 +253,7 @@ public final class UltimateTicTacToe implements GameProvider<UltimateTicTacToe.B
           ofX,
           ofO,
           filled,
-          end ? ANY : next,
+          next,
           setup.toMove());
     }
 
