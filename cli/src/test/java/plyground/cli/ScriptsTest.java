@@ -94,9 +94,7 @@ final class ScriptsTest {
           "pom.xml",
           "core/pom.xml",
           "python/pyproject.toml",
-          "Containerfile",
           "compose.yaml",
-          "docs/install.md",
           "docs/library.md");
 
   /** Poms and changes as they lie here, elsewhere. */
@@ -125,11 +123,9 @@ final class ScriptsTest {
         .containsPattern("\n## 7\\.8\\.9 \\(\\d{4}-\\d\\d-\\d\\d\\)\n\n- new\n")
         .doesNotContain("Since");
     assertThat(run(copy, List.of("bin/version", "--changes")).said()).isEqualTo("\n- new\n\n");
-    assertThat(copy.resolve("Containerfile")).content().contains("VERSION=7.8.9 -t");
     assertThat(copy.resolve("compose.yaml"))
         .content()
         .contains("image: plyground:7.8.9\n", "VERSION: 7.8.9\n");
-    assertThat(copy.resolve("docs/install.md")).content().contains("VERSION=7.8.9 -t");
     run(copy, List.of("bin/version", "7.9.0-SNAPSHOT"));
     assertThat(copy.resolve("docs/library.md")).content().contains("<version>7.8.9</version>");
     assertThat(copy.resolve("core/pom.xml")).content().contains("<version>7.9.0-SNAPSHOT<");
