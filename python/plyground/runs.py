@@ -52,9 +52,12 @@ class Tournament:
 
     @property
     def ratings(self) -> List[Row]:
-        """A row an agent: its rating and the ends of its interval, None where nothing bounds it."""
+        """A row an agent: its rating and the ends of its interval, None where nothing bounds it.
+
+        Without games there are no rows.
+        """
         rows = []
-        for each in self.summary["ratings"]:
+        for each in self.summary["ratings"] or []:
             low, high = each["interval"] or (None, None)
             rows.append(
                 {"agent": each["agent"], "rating": each["rating"], "low": low, "high": high}

@@ -56,7 +56,8 @@ function crossCell(pairing, onOpen) {
 
 /** Ratings that do not compare, or of which only bounds are known, have no plot. */
 export function ratingsTable(table, report) {
-  const { ranking = scores(report), ratings = [], connected = true } = report;
+  const { ranking = scores(report), connected = true } = report;
+  const ratings = report.ratings ?? [];
   const rated = new Map(ratings.map((each) => [each.agent, each]));
   // A plot of figures of which only bounds are known would show what is not so.
   const plotted = connected && ratings.every(({ interval }) => interval?.every(Number.isFinite));
@@ -67,7 +68,7 @@ export function ratingsTable(table, report) {
   const rows = ranking.map(({ agent, score, wins, draws, losses }) => {
     const { rating, interval } = rated.get(agent) ?? {};
     const cells = [
-      `${percent(score)} %`,
+      score === null ? "" : `${percent(score)} %`,
       wins,
       draws,
       losses,
@@ -85,10 +86,11 @@ export function ratingsTable(table, report) {
   refill(table, headings, rows);
 }
 
-/** Of a match, whose report has a score and no ranking. */
+/** Of a match, whose report has a score, once there are games, and no ranking. */
 function scores({ agents, score, wins: [won, lost], draws }) {
   const one = { agent: agents[0], score, wins: won, draws, losses: lost };
-  const other = { agent: agents[1], score: 1 - score, wins: lost, draws, losses: won };
+  const rest = score === null ? null : 1 - score;
+  const other = { agent: agents[1], score: rest, wins: lost, draws, losses: won };
   return score < 0.5 ? [other, one] : [one, other];
 }
 
