@@ -43,7 +43,6 @@ final class EveryPageIT {
         "/microscope | html[data-ready]",
         "/learn | html[data-ready]",
         "/learn/find-the-cut?game=othello | html[data-ready]",
-        "/learn/monte-carlo-by-hand?game=war | html[data-ready]",
         "/race | html[data-ready]",
         "/workbench?game=othello&formula=discs | html[data-ready]",
         "/nowhere | h1",
