@@ -119,8 +119,7 @@ final class HostileHandInTest {
                       "open('bot.py', 'a').write('# changed')",
                       "open('/etc/shadow').read()",
                       "assert [p for p in os.listdir('/proc') if p.isdigit() and 'jun' + 'it' in"
-                          + " open('/proc/' + p + '/cmdline').read()]",
-                      "assert 'PLYGROUND_TOKEN' in os.environ")));
+                          + " open('/proc/' + p + '/cmdline').read()]")));
       assertThat(said).contains("found: []");
     }
   }
