@@ -115,6 +115,7 @@ final class BestAgent<P extends Position<P>> {
   private Agent<P> exactFirst(Agent<P> player, SolverDescriptor<P> solver, Settings settings) {
     int threads = settings.whole(SearchThreads.PARAMETER.name());
     return new ExactFirst<>(
+        open.game(),
         player,
         solver,
         solver.maker().make(open.game(), threads, false),

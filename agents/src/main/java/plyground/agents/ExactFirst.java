@@ -1,15 +1,20 @@
 package plyground.agents;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import plyground.agents.book.SolvedBook;
+import plyground.core.Game;
+import plyground.core.LegalMoves;
 import plyground.core.Outcome;
 import plyground.core.Position;
 import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Search;
 import plyground.core.search.Trace;
 import plyground.core.spi.SolverDescriptor;
@@ -25,6 +30,7 @@ final class ExactFirst<P extends Position<P>> implements Agent<P> {
   /** A proof may take so much of the time; the rest is for a guess if there is none by then. */
   private static final double SHARE = 0.9;
 
+  private final Game<P> game;
   private final Agent<P> otherwise;
   private final SolverDescriptor<P> descriptor;
   private final Search<P> solver;
@@ -39,12 +45,14 @@ final class ExactFirst<P extends Position<P>> implements Agent<P> {
    * @param own the limits in the agent's name
    */
   ExactFirst(
+      Game<P> game,
       Agent<P> otherwise,
       SolverDescriptor<P> descriptor,
       Search<P> solver,
       List<SolvedBook<P>> books,
       Limit own,
       int threads) {
+    this.game = game;
     this.otherwise = otherwise;
     this.descriptor = descriptor;
     this.solver = solver;
@@ -65,32 +73,70 @@ final class ExactFirst<P extends Position<P>> implements Agent<P> {
 
   @Override
   public Result consider(P position, Limit limit, Trace trace) throws AgentException {
-    var whole = own.or(limit);
+    return ask(position, own.or(limit), trace, false);
+  }
+
+  @Override
+  public Result analyse(P position, Limit limit, Trace trace) throws AgentException {
+    return ask(position, own.or(limit), trace, true);
+  }
+
+  private Result ask(P position, Limit limit, Trace trace, boolean everyMove)
+      throws AgentException {
     if (trace.listens()) {
-      return otherwise.consider(position, whole, trace);
+      return search(position, limit, trace, everyMove);
     }
     var known = known(position);
     if (known.isPresent()) {
       return known.get();
     }
-    if (!worthProving(position, whole)) {
-      return otherwise.consider(position, whole, trace);
+    if (!worthProving(position, limit)) {
+      return search(position, limit, trace, everyMove);
     }
     long begun = System.nanoTime();
-    var proof = Limit.NONE.withStop(whole.stop()).withTime(part(whole.time(), SHARE));
+    var proof = Limit.NONE.withStop(limit.stop()).withTime(part(limit.time(), SHARE));
     var proved = solver.search(position, proof, trace);
-    if (proved.exact()) {
-      return proved;
+    var left = limit.after(System.nanoTime() - begun);
+    if (!proved.exact()) {
+      return search(position, left, trace, everyMove);
     }
-    var left = whole.time().minusNanos(System.nanoTime() - begun);
-    return otherwise.consider(
-        position, whole.withTime(left.isNegative() ? Duration.ZERO : left), trace);
+    return everyMove ? withOthers(position, proved, left) : proved;
   }
 
-  @Override
-  public Result analyse(P position, Limit limit, Trace trace) throws AgentException {
-    var known = trace.listens() ? Optional.<Result>empty() : known(position);
-    return known.isPresent() ? known.get() : otherwise.analyse(position, own.or(limit), trace);
+  private Result search(P position, Limit limit, Trace trace, boolean everyMove)
+      throws AgentException {
+    return everyMove
+        ? otherwise.analyse(position, limit, trace)
+        : otherwise.consider(position, limit, trace);
+  }
+
+  /** The same proof, with what the time left proves of the other moves. */
+  private Result withOthers(P position, Result proved, Limit left) {
+    long begun = System.nanoTime();
+    var moves = new ArrayList<>(proved.moves());
+    for (int move : LegalMoves.of(game, position)) {
+      if (moves.stream().anyMatch(each -> each.move() == move)) {
+        continue;
+      }
+      var next = position.play(move);
+      var value = provedValue(next, left.after(System.nanoTime() - begun));
+      if (value == null) {
+        break;
+      }
+      // Not its negation, because that of 0.0 would print as -0.
+      moves.add(new MoveValue(move, next.toMove() == position.toMove() ? value : 0 - value));
+    }
+    return new Result(
+        proved.move(), proved.value(), moves, proved.depth(), proved.nodes(), proved.exact());
+  }
+
+  private @Nullable Double provedValue(P position, Limit left) {
+    if (position.over()) {
+      int score = position.outcome().score() * position.toMove().sign();
+      return (double) (descriptor.scores() ? score : Integer.signum(score));
+    }
+    var proved = solver.search(position, left, Trace.NONE);
+    return proved.exact() ? proved.value() : null;
   }
 
   @Override

@@ -1,6 +1,5 @@
 package plyground.agents;
 
-import java.time.Duration;
 import java.util.Optional;
 import plyground.core.Position;
 import plyground.core.agent.Agent;
@@ -54,18 +53,13 @@ public record SearchAgent<P extends Position<P>>(
     var solved = endgame.get().solver().search(position, half(limit), trace);
     return solved.exact()
         ? solved
-        : asked.search(position, less(limit, System.nanoTime() - begun), trace);
+        : asked.search(position, limit.after(System.nanoTime() - begun), trace);
   }
 
   /** A proof is given half the time, so that a search can still answer if there is none by then. */
   private static Limit half(Limit limit) {
     var free = Limit.NONE.withStop(limit.stop());
     return limit.timeOpen() ? free : free.withTime(limit.time().dividedBy(2));
-  }
-
-  private static Limit less(Limit limit, long nanos) {
-    var left = limit.time().minusNanos(nanos);
-    return limit.timeOpen() ? limit : limit.withTime(left.isNegative() ? Duration.ZERO : left);
   }
 
   private Limit effective(Limit given) {

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import plyground.core.LegalMoves;
 import plyground.core.Position;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
+import plyground.core.search.Stop;
 import plyground.core.search.Trace;
 
 /** The agent best where a solver can do better than a search. */
@@ -30,6 +32,43 @@ final class ExactFirstTest {
     var result = best(catalogue.open("othello"), "best:time=1m", LATE, Trace.NONE);
     assertThat(result.exact()).isTrue();
     assertThat(result.value()).isEqualTo(-6);
+  }
+
+  @Test
+  void analysesWhatItPlaysAndProvesTheOtherMovesToo() throws AgentException {
+    analysesWhatItPlaysAndProvesTheOtherMovesToo(catalogue.open("othello"));
+  }
+
+  private static <P extends Position<P>> void analysesWhatItPlaysAndProvesTheOtherMovesToo(
+      OpenGame<P> open) throws AgentException {
+    var position = open.game().position(LATE);
+    var solver = open.descriptor().solver().orElseThrow().make(open.game());
+    var all = solver.search(position, Limit.NONE, Trace.NONE).moves();
+    try (var best = open.machine("best:time=1m").create()) {
+      best.newGame(1);
+      var found = best.analyse(position, Limit.NONE, Trace.NONE);
+      assertThat(found.exact()).isTrue();
+      assertThat(found.move()).isEqualTo(best.choose(position, Limit.NONE));
+      assertThat(found.moves()).hasSizeGreaterThan(3).containsExactlyInAnyOrderElementsOf(all);
+    }
+  }
+
+  @Test
+  void analysesALegalMoveWhenItIsStoppedAtOnce() throws AgentException {
+    analysesALegalMoveWhenItIsStoppedAtOnce(catalogue.open("othello"));
+  }
+
+  private static <P extends Position<P>> void analysesALegalMoveWhenItIsStoppedAtOnce(
+      OpenGame<P> open) throws AgentException {
+    var position = open.game().position(LATE);
+    var stop = new Stop();
+    stop.raise();
+    try (var best = open.machine("best:time=1m").create()) {
+      best.newGame(1);
+      var found = best.analyse(position, Limit.NONE.withStop(stop), Trace.NONE);
+      assertThat(found.exact()).isFalse();
+      assertThat(LegalMoves.of(open.game(), position)).contains(found.move());
+    }
   }
 
   @Test

@@ -59,7 +59,7 @@ final class BookCommand implements Callable<Integer> {
       names = "--threads",
       paramLabel = "N",
       defaultValue = "1",
-      description = "Threads for one position (default: ${DEFAULT-VALUE}).")
+      description = "Positions side by side (default: ${DEFAULT-VALUE}).")
   int threads;
 
   @Option(
@@ -89,13 +89,12 @@ final class BookCommand implements Callable<Integer> {
 
   private <P extends Position<P>> int make(OpenGame<P> open, Path file) throws AgentException {
     var log = file.resolveSibling(file.getFileName() + ".solved");
-    try (var thinker = agent == null ? null : open.machine(agent).create();
-        var signal = new InterruptSignal();
+    var maker =
+        agent == null
+            ? new BookMaker<>(open, threads, log, resume)
+            : new BookMaker<>(open, open.machine(agent), threads, log, resume);
+    try (var signal = new InterruptSignal();
         var line = new ProgressLine(streams)) {
-      var maker =
-          thinker == null
-              ? new BookMaker<>(open, threads, log, resume)
-              : new BookMaker<>(open, thinker, log, resume);
       var free = Limit.NONE.withStop(signal.stop());
       var limit = time == null ? free : free.withTime(Times.parse(time));
       int[] last = {0, 0};

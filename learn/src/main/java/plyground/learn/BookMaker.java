@@ -5,12 +5,19 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import plyground.agents.AgentFactory;
 import plyground.agents.OpenGame;
 import plyground.agents.book.BookFile;
 import plyground.agents.book.SolvedBook;
@@ -21,7 +28,6 @@ import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
-import plyground.core.search.Search;
 import plyground.core.search.Trace;
 
 /**
@@ -30,7 +36,7 @@ import plyground.core.search.Trace;
  * value of the best of its moves.
  *
  * <p>Every valued position is appended to a log at once, so that an interrupted run loses at most
- * one.
+ * one a thread.
  */
 public final class BookMaker<P extends Position<P>> {
   /** Hears how far it is. */
@@ -42,35 +48,47 @@ public final class BookMaker<P extends Position<P>> {
 
   /** Values a position on its own: the same whatever was asked before. */
   @FunctionalInterface
-  public interface Judge<P extends Position<P>> {
+  private interface Judge<P extends Position<P>> extends AutoCloseable {
     /** The best move and its value, for the side to move. */
     Result judge(P position, Limit limit) throws AgentException;
+
+    @Override
+    default void close() {}
   }
 
   private final OpenGame<P> open;
   private final Path log;
-  private final Judge<P> judge;
+  private final int threads;
+  private final Supplier<Judge<P>> judges;
   private final SolvedBook<P> book;
 
-  /** A book of solved positions. */
+  /** A book of solved positions, so many of them solved side by side. */
   public BookMaker(OpenGame<P> open, int threads, Path log, boolean resume) {
-    this(open, solver(open, threads), true, log, resume);
+    this(open, threads, solvers(open), true, log, resume);
   }
 
   /** A book of what an agent thinks, with the limits in its name. */
-  public BookMaker(OpenGame<P> open, Agent<P> agent, Path log, boolean resume) {
-    this(open, thinking(agent), false, log, resume);
+  public BookMaker(OpenGame<P> open, AgentFactory<P> agent, int threads, Path log, boolean resume) {
+    this(open, threads, () -> new Thinker<>(agent.create()), false, log, resume);
   }
 
   /**
-   * @param proved whether the judge proves its values
+   * @param judges each for one thread
+   * @param proved whether they prove their values
    * @param log where valued positions are kept
    * @param resume whether those that are there already count
    */
-  private BookMaker(OpenGame<P> open, Judge<P> judge, boolean proved, Path log, boolean resume) {
+  private BookMaker(
+      OpenGame<P> open,
+      int threads,
+      Supplier<Judge<P>> judges,
+      boolean proved,
+      Path log,
+      boolean resume) {
     this.open = open;
+    this.threads = threads;
+    this.judges = judges;
     this.log = log;
-    this.judge = judge;
     book = new SolvedBook<>(open.game(), proved);
     if (resume) {
       read();
@@ -79,22 +97,30 @@ public final class BookMaker<P extends Position<P>> {
     }
   }
 
-  private static <P extends Position<P>> Judge<P> solver(OpenGame<P> open, int threads) {
+  private static <P extends Position<P>> Supplier<Judge<P>> solvers(OpenGame<P> open) {
     var game = open.game();
-    Search<P> solver =
+    var maker =
         open.descriptor()
             .solver()
             .orElseThrow(() -> new InputException("'" + game.name() + "' has no solver"))
-            .maker()
-            .make(game, threads, false);
-    return (position, limit) -> solver.search(position, limit, Trace.NONE);
+            .maker();
+    return () -> {
+      var solver = maker.make(game, 1, false);
+      return (position, limit) -> solver.search(position, limit, Trace.NONE);
+    };
   }
 
-  private static <P extends Position<P>> Judge<P> thinking(Agent<P> agent) {
-    return (position, limit) -> {
+  private record Thinker<P extends Position<P>>(Agent<P> agent) implements Judge<P> {
+    @Override
+    public Result judge(P position, Limit limit) throws AgentException {
       agent.newGame(0);
       return agent.consider(position, limit, Trace.NONE);
-    };
+    }
+
+    @Override
+    public void close() {
+      agent.close();
+    }
   }
 
   /** A line without an end was being written when the run before was killed: it goes. */
@@ -137,33 +163,55 @@ public final class BookMaker<P extends Position<P>> {
    */
   public SolvedBook<P> make(int plies, Limit limit, Listener listener) throws AgentException {
     var levels = levels(plies);
-    var last = levels.getLast();
-    long begun = System.nanoTime();
-    int done = 0;
-    for (var each : last.entrySet()) {
-      done++;
-      if (!each.getValue().over() && book.find(each.getValue()) == null) {
-        if (!solve(each.getKey(), each.getValue(), less(limit, System.nanoTime() - begun))) {
-          break;
-        }
-      }
-      listener.solved(done, last.size());
-    }
+    value(levels.getLast(), limit, listener);
     for (var level : levels.reversed().subList(1, levels.size())) {
       level.values().forEach(this::derive);
     }
     return book;
   }
 
-  private static Limit less(Limit limit, long nanos) {
-    if (limit.timeOpen()) {
-      return limit;
+  private void value(Map<String, P> positions, Limit limit, Listener listener)
+      throws AgentException {
+    long begun = System.nanoTime();
+    var unknown = new ConcurrentLinkedQueue<>(positions.entrySet());
+    unknown.removeIf(each -> each.getValue().over() || book.find(each.getValue()) != null);
+    int all = positions.size();
+    var done = new AtomicInteger(all - unknown.size());
+    listener.solved(done.get(), all);
+    Callable<Void> work =
+        () -> {
+          try (var judge = judges.get()) {
+            for (var each = unknown.poll(); each != null; each = unknown.poll()) {
+              var left = limit.after(System.nanoTime() - begun);
+              if (!value(each.getKey(), each.getValue(), judge, left)) {
+                break;
+              }
+              synchronized (book) {
+                listener.solved(done.incrementAndGet(), all);
+              }
+            }
+          } finally {
+            unknown.clear();
+          }
+          return null;
+        };
+    try (var pool = Executors.newFixedThreadPool(threads)) {
+      for (var worker : pool.invokeAll(Collections.nCopies(threads, work))) {
+        worker.get();
+      }
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("the book was interrupted", interrupted);
+    } catch (ExecutionException failure) {
+      switch (failure.getCause()) {
+        case AgentException fault -> throw fault;
+        case RuntimeException fault -> throw fault;
+        default -> throw new IllegalStateException("a position could not be valued", failure);
+      }
     }
-    var left = limit.time().minusNanos(nanos);
-    return limit.withTime(left.isNegative() ? Duration.ZERO : left);
   }
 
-  private boolean solve(String key, P position, Limit limit) throws AgentException {
+  private boolean value(String key, P position, Judge<P> judge, Limit limit) throws AgentException {
     boolean late = !limit.timeOpen() && limit.time().isZero();
     if (late || limit.stop().raised()) {
       return false;
@@ -173,9 +221,12 @@ public final class BookMaker<P extends Position<P>> {
       return false;
     }
     int value = (int) Math.round(Objects.requireNonNull(result.value()));
-    book.put(position, value, result.move());
-    String line = BookFile.line(open.game(), key, Objects.requireNonNull(book.find(position)));
-    write(line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    synchronized (book) {
+      book.put(position, value, result.move());
+      var entry = Objects.requireNonNull(book.find(position));
+      String line = BookFile.line(open.game(), key, entry);
+      write(line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    }
     return true;
   }
 

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -65,6 +66,25 @@ final class BookMakerTest {
             });
     assertThat(book.answer(game.start(() -> 0)).orElseThrow().moves())
         .hasSize(LegalMoves.of(game, game.start(() -> 0)).length);
+  }
+
+  @Test
+  void isTheSameOnAnyNumberOfThreads() throws AgentException {
+    isTheSameOnAnyNumberOfThreads(open());
+  }
+
+  private <P extends Position<P>> void isTheSameOnAnyNumberOfThreads(OpenGame<P> open)
+      throws AgentException {
+    var one = maker(open, false).make(PLIES, Limit.NONE, (_, _) -> {});
+    var log = folder.resolve("another");
+    var heard = new ArrayList<Integer>();
+    var four = new BookMaker<>(open, 4, log, false);
+    var book = four.make(PLIES, Limit.NONE, (done, _) -> heard.add(done));
+    assertThat(BookFile.write(open.game(), book, "x"))
+        .isEqualTo(BookFile.write(open.game(), one, "x"));
+    assertThat(heard).isSorted().doesNotHaveDuplicates().hasSizeGreaterThan(20);
+    assertThat(new BookMaker<>(open, 4, log, true).make(PLIES, Limit.NONE, (_, _) -> {}).entries())
+        .isEqualTo(one.entries());
   }
 
   @Test
@@ -137,8 +157,8 @@ final class BookMakerTest {
 
   private <P extends Position<P>> void anAgentsBookHasWhatTheAgentThinks(OpenGame<P> open)
       throws AgentException {
-    var agent = open.machine("mpc:depth=2").create();
-    var made = new BookMaker<>(open, agent, folder.resolve("log"), false);
+    var agent = open.machine("mpc:depth=2");
+    var made = new BookMaker<>(open, agent, 2, folder.resolve("log"), false);
     var book = made.make(2, Limit.NONE, (_, _) -> {});
     var game = open.game();
     var start = game.start(() -> 0);

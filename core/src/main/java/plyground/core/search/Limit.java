@@ -53,6 +53,15 @@ public record Limit(int depth, long nodes, Duration time, Stop stop) {
     return new Limit(depth, nodes, duration, stop);
   }
 
+  /** What is left of it when so many nanoseconds are gone. */
+  public Limit after(long nanos) {
+    if (timeOpen()) {
+      return this;
+    }
+    var left = time.minusNanos(nanos);
+    return withTime(left.isNegative() ? Duration.ZERO : left);
+  }
+
   /** The same, ended by another signal. */
   public Limit withStop(Stop signal) {
     return new Limit(depth, nodes, time, signal);
