@@ -203,7 +203,7 @@ public final class BookMaker<P extends Position<P>> {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("the book was interrupted", interrupted);
     } catch (ExecutionException failure) {
-      switch (failure.getCause()) {
+      switch (Objects.requireNonNull(failure.getCause())) {
         case AgentException fault -> throw fault;
         case RuntimeException fault -> throw fault;
         default -> throw new IllegalStateException("a position could not be valued", failure);
