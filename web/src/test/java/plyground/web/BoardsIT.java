@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
@@ -24,8 +23,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("browser")
 @ExtendWith(SharedBrowser.class)
 final class BoardsIT {
-  private static final int LONGEST = 80;
-
   @SuppressWarnings("NullAway.Init")
   private static Browser browser;
 
@@ -42,7 +39,7 @@ final class BoardsIT {
         "tic-tac-toe | random",
         "othello | greedy",
         "war-of-life | random",
-        "labyrinth:treasures=1,limit=40 | h1",
+        "labyrinth:treasures=1,limit=16 | h1",
         "war:map=random,size=12,held=2,seed=4 | greedy",
         "connect-four | greedy",
         "breakthrough:rows=4,columns=3 | random",
@@ -51,12 +48,12 @@ final class BoardsIT {
         "dice-race:squares=4 | expectiminimax:depth=2",
       })
   void aWholeGameWithTheMouse(String game, String opponent) {
-    var page = play(game, opponent, Browser.DESKTOP);
+    var page = GamePage.play(browser, game, opponent, Browser.DESKTOP);
     var random = new Random(7);
-    for (int turn = 0; turn < LONGEST && !over(page); turn++) {
-      move(page, random, Locator::click);
+    for (int turn = 0; turn < GamePage.LONGEST && !GamePage.over(page); turn++) {
+      GamePage.move(page, random, Locator::click);
     }
-    assertThat(over(page)).as("the game is over").isTrue();
+    assertThat(GamePage.over(page)).as("the game is over").isTrue();
     String last = page.locator("#position").inputValue();
     assertThat(page.locator(".board")).hasAttribute("data-position", last);
     Browser.assertForEveryone(page);
@@ -69,92 +66,37 @@ final class BoardsIT {
         "tic-tac-toe",
         "othello",
         "war-of-life",
-        "labyrinth:treasures=1,limit=40",
+        "labyrinth:treasures=1,limit=16",
         "war:map=random,size=12,held=2,seed=4"
       })
   void aTurnOnAPhoneInTheDark(String game) {
     var path = Browser.address("/play", "game", game, "p1", "human", "p2", "random");
     var page = browser.open(path, Browser.PHONE, ColorScheme.DARK, ReducedMotion.REDUCE);
-    ready(page);
-    String before = shown(page);
-    move(page, new Random(3), Locator::tap);
-    assertThat(shown(page)).isNotEqualTo(before);
+    GamePage.ready(page);
+    String before = GamePage.shown(page);
+    GamePage.move(page, new Random(3), Locator::tap);
+    assertThat(GamePage.shown(page)).isNotEqualTo(before);
     Browser.assertForEveryone(page);
     page.context().close();
   }
 
-  /** No mouse from the first key to the end of the game. */
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "tic-tac-toe | takes",
-        "othello | turn",
-        "war-of-life | moves from ",
-        "labyrinth:treasures=1,limit=40 | and walks to ",
-        "kalah:pits=3,seeds=2 | plays",
-        "dots-and-boxes:rows=1,columns=2 | plays",
-        "war:map=random,size=12,held=2,seed=4 | to",
-      })
-  void aWholeGameWithTheKeyboard(String game, String words) {
-    var page = play(game, "random", Browser.DESKTOP);
-    tabToBoard(page);
-    var random = new Random(11);
-    for (int turn = 0; turn < LONGEST && !over(page); turn++) {
-      keyed(page, random);
-      ready(page);
-    }
-    assertThat(over(page)).as("the game is over").isTrue();
-    assertThat(page.locator(".board [aria-live]").textContent()).contains(words);
-    page.context().close();
-  }
-
-  private static void tabToBoard(Page page) {
-    for (int i = 0; i < 40; i++) {
-      page.keyboard().press("Tab");
-      if (page.locator(".board .spot:focus").count() == 1) {
-        return;
-      }
-    }
-    throw new AssertionError("no tab stop on the board");
-  }
-
-  /** One move, in as many steps as it takes. */
-  private static void keyed(Page page, Random random) {
-    String before = shown(page);
-    for (int step = 0; step < 2 && page.locator(".board[data-input]").count() == 1; step++) {
-      if (page.locator(".board .spot.legal").count() == 0) {
-        page.locator(".board-actions [data-move]").first().focus();
-      } else {
-        for (int i = random.nextInt(4); i >= 0; i--) {
-          page.keyboard().press("PageDown");
-        }
-        assertThat(page.locator(".board .spot:focus"))
-            .hasAttribute("aria-label", Pattern.compile(".*can be played.*"));
-      }
-      page.keyboard().press("Enter");
-    }
-    assertThat(page.locator(".board")).not().hasAttribute("data-position", before);
-    page.locator(".board .spot[tabindex='0']").focus();
-  }
-
   @Test
   void escapeTakesTheShiftBack() {
-    var page = play("labyrinth", "random", Browser.DESKTOP);
-    String before = shown(page);
+    var page = GamePage.play(browser, "labyrinth", "random", Browser.DESKTOP);
+    String before = GamePage.shown(page);
     page.locator("[data-spot='4/up']").click();
     assertThat(page.locator(".board .lit").first()).isAttached();
     assertThat(page.locator(".board-says")).containsText("lit squares");
     page.keyboard().press("Escape");
     assertThat(page.locator(".board .lit")).hasCount(0);
     assertThat(page.locator("[data-spot='4/up']")).hasClass(Pattern.compile(".*legal.*"));
-    assertThat(shown(page)).isEqualTo(before);
+    assertThat(GamePage.shown(page)).isEqualTo(before);
     page.context().close();
   }
 
   @Test
   void hintsStandOnTheMoves() {
-    var page = play("othello", "random", Browser.DESKTOP);
+    var page = GamePage.play(browser, "othello", "random", Browser.DESKTOP);
     page.locator("#hint").click();
     assertThat(page.locator(".board .hint")).hasCount(4);
     assertThat(page.locator(".board .hint.best").first()).isVisible();
@@ -166,10 +108,10 @@ final class BoardsIT {
   void stonesTurn() {
     var path = Browser.address("/play", "game", "othello", "p1", "human", "p2", "random");
     var page = browser.open(path, Browser.DESKTOP, ColorScheme.LIGHT, ReducedMotion.NO_PREFERENCE);
-    ready(page);
+    GamePage.ready(page);
     page.locator("[data-spot='1,3']").click();
     assertThat(page.locator(".board[data-busy]")).isAttached();
-    ready(page);
+    GamePage.ready(page);
     assertThat(page.locator(".board .pieces .disc")).hasCount(6);
     page.context().close();
   }
@@ -262,47 +204,4 @@ final class BoardsIT {
         return { start: game.start, moves, position: dataset.position, class: className };
       }
       """;
-
-  private static Page play(String game, String opponent, int width) {
-    var path = Browser.address("/play", "game", game, "seed", "5", "p1", "human", "p2", opponent);
-    var page = browser.open(path, width);
-    ready(page);
-    return page;
-  }
-
-  /** Waits until it is our turn or the game is over. */
-  private static void ready(Page page) {
-    page.locator(".board[data-input], #status.won").first().waitFor();
-  }
-
-  private static boolean over(Page page) {
-    return page.locator("#status.won").count() > 0;
-  }
-
-  /** Whether the board waits for a click; not while a move is on its way. */
-  private static boolean asked(Page page) {
-    return page.locator(".board[data-input]").count() > 0;
-  }
-
-  private static String shown(Page page) {
-    return page.locator(".board").getAttribute("data-position");
-  }
-
-  /** One move of ours, in as many steps as it takes, and the answer. */
-  private static void move(Page page, Random random, java.util.function.Consumer<Locator> point) {
-    String before = shown(page);
-    for (int step = 0; step < 2 && shown(page).equals(before) && asked(page); step++) {
-      var squares = page.locator(".board .spot.legal");
-      var actions = page.locator(".board-actions [data-move]");
-      boolean action = actions.count() > 0;
-      var choices = action ? actions : squares;
-      int count = choices.count();
-      if (count == 0) {
-        break;
-      }
-      point.accept(choices.nth(random.nextInt(count)));
-    }
-    assertThat(page.locator(".board")).not().hasAttribute("data-position", before);
-    ready(page);
-  }
 }
