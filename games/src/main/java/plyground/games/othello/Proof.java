@@ -54,6 +54,9 @@ final class Proof {
   private long nodes = 1;
   private boolean stopped;
 
+  /** What went wrong in the first thread in which something did; it ends the others. */
+  private volatile @Nullable Throwable failure;
+
   Proof(
       OthelloPosition root,
       boolean everyMove,
@@ -98,6 +101,12 @@ final class Proof {
     }
     with(everyMove ? this::help : this::solveBest);
     helpers.forEach(Proof::join);
+    if (failure instanceof RuntimeException exception) {
+      throw exception;
+    }
+    if (failure instanceof Error error) {
+      throw error;
+    }
     return result();
   }
 
@@ -107,11 +116,13 @@ final class Proof {
   }
 
   private void with(Part part) {
-    var search = new ExactSearch(root.size(), root.turn().empty, table, stop, team);
+    var search = new ExactSearch(root.size(), root.turn().empty, table, this::halted, team);
     try {
       part.run(search);
     } catch (ExactSearch.Stopped early) {
       stopped();
+    } catch (RuntimeException | Error met) {
+      failed(met);
     }
     add(search.nodes());
   }
@@ -214,6 +225,17 @@ final class Proof {
   private synchronized void stopped() {
     stopped = true;
     team.finish();
+  }
+
+  private boolean halted() {
+    return failure != null || stop.getAsBoolean();
+  }
+
+  private synchronized void failed(Throwable met) {
+    if (failure == null) {
+      failure = met;
+    }
+    stopped();
   }
 
   private synchronized void add(long positions) {

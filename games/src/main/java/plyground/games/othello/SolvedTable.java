@@ -50,7 +50,9 @@ final class SolvedTable {
     return mask + 1;
   }
 
+  /** Begins anew: nothing is known, and nothing is guessed until a pass that may is announced. */
   void forget() {
+    caution = CERTAIN;
     if (generation + MOST_PASSES > GENERATIONS) {
       generation = 0;
       Arrays.fill(words, 0);
