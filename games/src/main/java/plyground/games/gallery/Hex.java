@@ -15,8 +15,8 @@ import plyground.core.spi.GameProvider;
 import plyground.core.view.Piece;
 
 /**
- * Hex: red joins the top with the bottom, blue the left with the right; somebody always does. It is
- * longer than other games because 121 cells take two numbers wherever 64 take one.
+ * Hex: red joins the top with the bottom, blue the left with the right; somebody always does. Its
+ * 121 cells take two numbers wherever 64 take one.
  */
 @SuppressWarnings("OperatorPrecedence") // shifts and masks of bits read best without
 public final class Hex implements GameProvider<Hex.Stones> {
@@ -43,97 +43,60 @@ public final class Hex implements GameProvider<Hex.Stones> {
     return new Stones(edges, 0, 0, 0, 0, Chains.NONE, Side.FIRST);
   }
 
-  /** A set of at most 128 cells. */
-  record Cells(long low, long high) {
-    static final Cells NONE = new Cells(0, 0);
-
-    static Cells of(int cell) {
-      return cell < 64 ? new Cells(1L << cell, 0) : new Cells(0, 1L << cell - 64);
-    }
-
-    boolean has(int cell) {
-      return ((cell < 64 ? low >> cell : high >> cell - 64) & 1) != 0;
-    }
-
-    Cells or(Cells other) {
-      return new Cells(low | other.low, high | other.high);
-    }
-
-    Cells and(Cells other) {
-      return new Cells(low & other.low, high & other.high);
-    }
-
-    Cells without(Cells other) {
-      return new Cells(low & ~other.low, high & ~other.high);
-    }
-
-    boolean meets(Cells other) {
-      return (low & other.low | high & other.high) != 0;
-    }
-
-    boolean isEmpty() {
-      return (low | high) == 0;
-    }
-
-    int count() {
-      return Long.bitCount(low) + Long.bitCount(high);
-    }
-  }
-
   /** What touches what on a board of some size. */
   static final class Edges {
     final int size;
-    private final Cells board;
+    private final HexCells board;
 
     /** What touches a cell, as two numbers each. */
     private final long[] near;
 
-    private final Cells[] from = {Cells.NONE, Cells.NONE};
-    private final Cells[] to = {Cells.NONE, Cells.NONE};
+    private final HexCells[] from = {HexCells.NONE, HexCells.NONE};
+    private final HexCells[] to = {HexCells.NONE, HexCells.NONE};
 
     Edges(int size) {
       this.size = size;
       var geometry = Geometry.hexes(size, size);
       near = new long[2 * geometry.size()];
-      var all = Cells.NONE;
+      var all = HexCells.NONE;
       for (int cell = 0; cell < geometry.size(); cell++) {
-        all = all.or(Cells.of(cell));
+        all = all.or(HexCells.of(cell));
         for (int other : geometry.neighbours(cell)) {
           near[2 * cell + other / 64] |= 1L << other;
         }
       }
       board = all;
       for (int i = 0; i < size; i++) {
-        from[0] = from[0].or(Cells.of(i));
-        to[0] = to[0].or(Cells.of(size * (size - 1) + i));
-        from[1] = from[1].or(Cells.of(size * i));
-        to[1] = to[1].or(Cells.of(size * i + size - 1));
+        from[0] = from[0].or(HexCells.of(i));
+        to[0] = to[0].or(HexCells.of(size * (size - 1) + i));
+        from[1] = from[1].or(HexCells.of(size * i));
+        to[1] = to[1].or(HexCells.of(size * i + size - 1));
       }
     }
 
     /** All that touches some of these cells. */
-    private Cells around(Cells cells) {
+    private HexCells around(HexCells cells) {
       long low = 0;
       long high = 0;
-      for (long rest = cells.low; rest != 0; rest &= rest - 1) {
+      for (long rest = cells.low(); rest != 0; rest &= rest - 1) {
         int cell = Long.numberOfTrailingZeros(rest);
         low |= near[2 * cell];
         high |= near[2 * cell + 1];
       }
-      for (long rest = cells.high; rest != 0; rest &= rest - 1) {
+      for (long rest = cells.high(); rest != 0; rest &= rest - 1) {
         int cell = 64 + Long.numberOfTrailingZeros(rest);
         low |= near[2 * cell];
         high |= near[2 * cell + 1];
       }
-      return new Cells(low, high);
+      return new HexCells(low, high);
     }
 
     /** Some stones and all that hang together with them. */
-    private Cells chain(Cells some, Cells stones) {
-      long low = some.low;
-      long high = some.high;
-      long openLow = stones.low & ~low;
-      long openHigh = stones.high & ~high;
+    private HexCells chain(HexCells some, HexCells stones) {
+      long low = some.low();
+      long high = some.high();
+      long openLow = stones.low() & ~low;
+      long openHigh = stones.high() & ~high;
       long foundLow = low;
       long foundHigh = high;
       while ((low | high) != 0) {
@@ -150,16 +113,16 @@ public final class Hex implements GameProvider<Hex.Stones> {
         low |= freshLow;
         high |= freshHigh;
       }
-      return new Cells(foundLow, foundHigh);
+      return new HexCells(foundLow, foundHigh);
     }
 
     /** The stones of both sides that hang together with these edges. */
-    private Cells chains(Cells[] edge, Cells reds, Cells blues) {
+    private HexCells chains(HexCells[] edge, HexCells reds, HexCells blues) {
       return chain(edge[0].and(reds), reds).or(chain(edge[1].and(blues), blues));
     }
 
     /** How many stones a side lacks to join its edges. */
-    private int lacking(Cells stones, Cells others, int side) {
+    private int lacking(HexCells stones, HexCells others, int side) {
       var free = board.without(others);
       var reached = chain(from[side].and(stones), stones);
       var next = from[side].without(reached).and(free);
@@ -196,10 +159,12 @@ public final class Hex implements GameProvider<Hex.Stones> {
     /** Once the edges are joined it is all the same by which stones. */
     static final Chains JOINED = new Chains(-1, -1, -1, -1);
 
-    static Chains of(Edges edges, Cells reds, Cells blues) {
+    static Chains of(Edges edges, HexCells reds, HexCells blues) {
       var first = edges.chains(edges.from, reds, blues);
       var last = edges.chains(edges.to, reds, blues);
-      return first.meets(last) ? JOINED : new Chains(first.low, first.high, last.low, last.high);
+      return first.meets(last)
+          ? JOINED
+          : new Chains(first.low(), first.high(), last.low(), last.high());
     }
 
     boolean joined() {
@@ -216,13 +181,13 @@ public final class Hex implements GameProvider<Hex.Stones> {
       if (toFirst == toLast) {
         return toFirst ? JOINED : this;
       }
-      var more = Cells.of(cell);
+      var more = HexCells.of(cell);
       if ((near & ~(first | last) | near64 & ~(first64 | last64)) != 0) {
-        more = edges.chain(more, new Cells(own & ~(first | last), own64 & ~(first64 | last64)));
+        more = edges.chain(more, new HexCells(own & ~(first | last), own64 & ~(first64 | last64)));
       }
       return toFirst
-          ? new Chains(first | more.low, first64 | more.high, last, last64)
-          : new Chains(first, first64, last | more.low, last64 | more.high);
+          ? new Chains(first | more.low(), first64 | more.high(), last, last64)
+          : new Chains(first, first64, last | more.low(), last64 | more.high());
     }
   }
 
@@ -230,8 +195,8 @@ public final class Hex implements GameProvider<Hex.Stones> {
   public record Stones(
       Edges edges, long red, long red64, long blue, long blue64, Chains chains, Side toMove)
       implements BoardPosition<Stones> {
-    private Cells stones(Side side) {
-      return side == Side.FIRST ? new Cells(red, red64) : new Cells(blue, blue64);
+    private HexCells stones(Side side) {
+      return side == Side.FIRST ? new HexCells(red, red64) : new HexCells(blue, blue64);
     }
 
     @Override
@@ -244,8 +209,8 @@ public final class Hex implements GameProvider<Hex.Stones> {
       if (over()) {
         return from;
       }
-      int end = CellBits.list(edges.board.low & ~(red | blue), 0, into, from);
-      return CellBits.list(edges.board.high & ~(red64 | blue64), 64, into, end);
+      int end = CellBits.list(edges.board.low() & ~(red | blue), 0, into, from);
+      return CellBits.list(edges.board.high() & ~(red64 | blue64), 64, into, end);
     }
 
     @Override
@@ -287,11 +252,11 @@ public final class Hex implements GameProvider<Hex.Stones> {
 
     @Override
     public Stones read(BoardSetup setup) {
-      var reds = Cells.NONE;
-      var blues = Cells.NONE;
+      var reds = HexCells.NONE;
+      var blues = HexCells.NONE;
       for (int cell = 0; cell < edges.size * edges.size; cell++) {
-        reds = setup.at(cell) == 'r' ? reds.or(Cells.of(cell)) : reds;
-        blues = setup.at(cell) == 'b' ? blues.or(Cells.of(cell)) : blues;
+        reds = setup.at(cell) == 'r' ? reds.or(HexCells.of(cell)) : reds;
+        blues = setup.at(cell) == 'b' ? blues.or(HexCells.of(cell)) : blues;
       }
       int more = reds.count() - blues.count();
       setup.require(more == 0 || more == 1, "red has as many stones as blue, or one more");
@@ -299,10 +264,10 @@ public final class Hex implements GameProvider<Hex.Stones> {
       var read =
           new Stones(
               edges,
-              reds.low,
-              reds.high,
-              blues.low,
-              blues.high,
+              reds.low(),
+              reds.high(),
+              blues.low(),
+              blues.high(),
               chains,
               more == 0 ? Side.FIRST : Side.SECOND);
       setup.require(read.lacking(read.toMove) > 0, "the game was over before");
