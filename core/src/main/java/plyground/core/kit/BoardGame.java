@@ -9,7 +9,6 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plyground.core.Evaluator;
 import plyground.core.FinalScore;
@@ -125,20 +124,8 @@ public final class BoardGame<P extends BoardPosition<P>> {
 
   /** Sides by name, with the same kind of piece; black, white, blue and red look like it. */
   public BoardGame<P> sides(String first, String second, String kind) {
-    return sides(
-        look(first, tone(second) == Tone.BLUE ? Tone.RED : Tone.BLUE, kind),
-        look(second, tone(first) == Tone.RED ? Tone.BLUE : Tone.RED, kind));
-  }
-
-  private static SideLook look(String name, Tone other, String kind) {
-    var own = tone(name);
-    return new SideLook(name, own == null ? other : own, kind);
-  }
-
-  /** The colour that a name is, if it is one. */
-  private static @Nullable Tone tone(String name) {
-    var tones = Stream.of(Tone.values()).filter(each -> each.name().equalsIgnoreCase(name));
-    return tones.findFirst().orElse(null);
+    var looks = SideLooks.named(first, second, kind);
+    return sides(looks.getFirst(), looks.getLast());
   }
 
   /** How the sides are called and shown; the first letter of each name is its pieces' symbol. */
