@@ -55,6 +55,7 @@ public final class League implements AutoCloseable {
   private final LessonProgress lessons;
   private final BotVersions versions;
   private final LadderTables tables;
+  private final HandInDeadline deadline;
 
   private League(Database database, String address, String text, String secret) {
     this.database = database;
@@ -66,6 +67,7 @@ public final class League implements AutoCloseable {
     lessons = new LessonProgress(database);
     versions = new BotVersions(database);
     tables = LadderTables.of(database, new Matchmaker(settings.neighbours()));
+    deadline = new HandInDeadline(database, settings);
   }
 
   /**
@@ -192,7 +194,7 @@ public final class League implements AutoCloseable {
    * @throws InputException if the deadline is over or there were too many today
    */
   public BotVersion submit(Member member, List<HandedInFile> files, Instant now) {
-    mustBeOpen(member, now);
+    deadline.mustBeOpen(member, now);
     return versions.add(member.id(), files, settings.uploads());
   }
 
@@ -202,27 +204,17 @@ public final class League implements AutoCloseable {
    * @throws InputException if the deadline is over or there is none that could
    */
   public BotVersion bringBack(Member member, int ordinal, Instant now) {
-    mustBeOpen(member, now);
+    deadline.mustBeOpen(member, now);
     return versions.bringBack(member.id(), ordinal);
-  }
-
-  private void mustBeOpen(Member member, Instant now) {
-    if (settings.closed(now, member.graceDays())) {
-      throw new InputException("the deadline is over: " + settings.end().orElseThrow());
-    }
-    if (frozen()) {
-      throw new InputException("the league is frozen: the versions that play now stay");
-    }
   }
 
   /** Whether the lecturer takes no more hand-ins, whatever the deadline says. */
   public boolean frozen() {
-    return database.read(here -> here.select("select frozen from league").mapTo(int.class).one())
-        != 0;
+    return deadline.frozen();
   }
 
   public void freeze(boolean frozen) {
-    database.write(here -> here.execute("update league set frozen = ?", frozen ? 1 : 0));
+    deadline.freeze(frozen);
   }
 
   /**
