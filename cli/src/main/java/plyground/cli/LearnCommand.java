@@ -136,11 +136,11 @@ final class LearnCommand implements Callable<Integer> {
       var run = new LearnRun<>(open, plan(open), file, signal.stop(), listener(line));
       var weights = run.run(resume);
       if (signal.stop().raised()) {
-        streams.say("stopped; the games played are beside '" + file + "', --resume goes on");
+        streams.say("stopped; --resume goes on with what is beside '" + file + "'");
         return InterruptSignal.EXIT_CODE;
       }
       if (weights == null) {
-        streams.say("no generation won its match: nothing was written");
+        streams.say("no generation won its match: no weights were written");
         return 1;
       }
       return 0;

@@ -33,11 +33,13 @@ import plyground.search.learned.WeightsFile;
 
 /**
  * Learns: generation after generation plays games with the best weights so far, makes new ones from
- * them, and keeps those if they win a match.
+ * them, and keeps those if they win a match. TD plays with what it has just learned instead, and a
+ * lost match does not throw it back.
  *
  * <p>Regression needs all games so far; they are kept beside the weights, in a file called the same
- * with {@code .samples} added. TD keeps none: what was played of a generation before it was stopped
- * is played again. The same seed and number of games make the same file, on any number of threads.
+ * with {@code .samples} added. TD keeps none, but what it has learned, in {@code .learner}: what
+ * was played of a generation before it was stopped is played again. The same seed and number of
+ * games make the same file, on any number of threads.
  */
 public final class LearnRun<P extends Position<P>> {
   private static final int MOST_SAMPLES_A_PHASE = 2_000_000;
@@ -102,7 +104,7 @@ public final class LearnRun<P extends Position<P>> {
     }
     try (var pool = Executors.newFixedThreadPool(plan.threads())) {
       if (plan.method() == Method.TD) {
-        differences(pool);
+        differences(pool, resume);
       } else {
         regression(pool, resume);
       }
@@ -125,7 +127,7 @@ public final class LearnRun<P extends Position<P>> {
   }
 
   private void regression(ExecutorService pool, boolean resume) {
-    try (var log = new SampleLog(samples(), layout, identity(), resume, memory::add)) {
+    try (var log = new SampleLog(beside(".samples"), layout, identity(), resume, memory::add)) {
       while (goesOn()) {
         play(
             pool,
@@ -143,42 +145,40 @@ public final class LearnRun<P extends Position<P>> {
         var regression = new Regression(layout);
         var fitted = regression.fit(memory, SplitMix.derive(plan.seed(), log.games()));
         judge(fitted, regression.error(), log.games(), memory.added());
+        save();
       }
     }
   }
 
-  private void differences(ExecutorService pool) {
-    long positions = champion == null ? 0 : champion.provenance().positions();
+  private void differences(ExecutorService pool, boolean resume) {
+    var learner = new TemporalDifference(layout);
+    var file = new LearnerFile(beside(".learner"), layout.name() + " " + identity());
+    if (resume && file.exists()) {
+      file.load(learner, curve);
+      keep(learner.weights(), learner.positions()); // the file of weights may be one older
+    } else if (champion != null) {
+      learner.set(champion.weights());
+    }
     while (goesOn()) {
-      var begun = champion == null ? null : champion.weights();
-      var learner = new TemporalDifference(layout, begun, curve.size());
-      var seen = new long[1];
       long end = until();
       long from = judged();
       while (from < end && !late() && !stop.raised()) {
         var now = weights(learner.weights(), from, 0, CutStatistics.NONE);
         long to = Math.min(end, from + GAMES_AT_A_TIME);
-        play(
-            pool,
-            from,
-            to,
-            () -> now.evaluator(features),
-            game -> {
-              learner.learn(game);
-              seen[0] += game.size();
-            });
+        play(pool, from, to, () -> now.evaluator(features), learner::learn);
         from = to;
       }
       if (stop.raised()) {
         return;
       }
-      positions += seen[0];
-      judge(learner.weights(), learner.error(), from, positions);
+      judge(learner.weights(), learner.error(), from, learner.positions());
+      file.save(learner, curve);
+      save();
     }
   }
 
-  private Path samples() {
-    return out.resolveSibling(out.getFileName() + ".samples");
+  private Path beside(String kind) {
+    return out.resolveSibling(out.getFileName() + kind);
   }
 
   /** What makes the same games. */
@@ -233,12 +233,16 @@ public final class LearnRun<P extends Position<P>> {
     var point = new CurvePoint(games, score, score > 0.5, error);
     curve.add(point);
     listener.generation(point);
-    if (point.accepted()) {
-      champion = candidate;
-    }
-    if (champion != null) {
-      champion = weights(champion.weights(), games, positions, champion.cuts());
-      save(champion);
+    keep(made, positions);
+  }
+
+  /** Takes the weights of the last generation if it won, and notes how far the run has come. */
+  private void keep(short[][] made, long positions) {
+    var best = champion;
+    if (curve.getLast().accepted()) {
+      champion = weights(made, judged(), positions, CutStatistics.NONE);
+    } else if (best != null) {
+      champion = weights(best.weights(), judged(), positions, best.cuts());
     }
   }
 
@@ -265,13 +269,16 @@ public final class LearnRun<P extends Position<P>> {
     var evaluator = best.evaluator(features);
     var fitting = new CutFitting<>(open.game(), features, evaluator, CUT_DEPTH, CUT_POSITIONS);
     champion = best.withCuts(fitting.fit(SplitMix.derive(plan.seed(), Long.MAX_VALUE)));
-    save(champion);
+    save();
   }
 
-  private void save(LearnedWeights weights) {
+  private void save() {
+    if (champion == null) {
+      return;
+    }
     var draft = out.resolveSibling("." + out.getFileName() + ".part");
     try {
-      Files.write(draft, WeightsFile.write(weights, layout));
+      Files.write(draft, WeightsFile.write(champion, layout));
       Files.move(draft, out, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException failure) {
       throw new InputException("cannot write the weights " + out, failure);

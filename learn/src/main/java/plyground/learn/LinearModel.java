@@ -1,5 +1,8 @@
 package plyground.learn;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import plyground.core.learn.FeatureLayout;
 import plyground.core.learn.FeatureLayout.Target;
 import plyground.search.learned.PatternSet;
@@ -78,21 +81,6 @@ final class LinearModel {
     weights[index] += rate * slope / (float) Math.sqrt(squares[index] + 1);
   }
 
-  /** Steps towards the truth by the same part of the miss everywhere. */
-  void learnEvenly(float miss, float rate) {
-    float size = read.length;
-    for (float number : numbers) {
-      size += number * number;
-    }
-    float step = rate * miss / size * (layout.target() == Target.WIN ? 4 : 1);
-    for (int index : read) {
-      weights[index] += step;
-    }
-    for (int i = 0; i < numbers.length; i++) {
-      weights[patterns.weights() + i] += step * numbers[i];
-    }
-  }
-
   /** The weights as files keep them. */
   short[] finished() {
     int unit = WeightUnit.of(layout.target()).weight();
@@ -103,6 +91,22 @@ final class LinearModel {
       rounded[i] = (short) Math.clamp(units, Short.MIN_VALUE, Short.MAX_VALUE);
     }
     return rounded;
+  }
+
+  /** The weights and how long their steps are, to the last bit. */
+  void write(DataOutput out) throws IOException {
+    for (int i = 0; i < weights.length; i++) {
+      out.writeFloat(weights[i]);
+      out.writeFloat(squares[i]);
+    }
+  }
+
+  /** Reads back what was written. */
+  void read(DataInput in) throws IOException {
+    for (int i = 0; i < weights.length; i++) {
+      weights[i] = in.readFloat();
+      squares[i] = in.readFloat();
+    }
   }
 
   private boolean isNumber(int weight) {

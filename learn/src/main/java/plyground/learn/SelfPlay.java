@@ -69,11 +69,33 @@ final class SelfPlay<P extends Position<P>> {
     moves = new int[open.game().maxMoves()];
   }
 
-  /** A position of the game and what the search thought of it, in its side's view. */
-  private record Passed<P>(P position, double thought) {}
+  /**
+   * A position of a game and what the search thought of it, in its side's view; not a number where
+   * it was sure.
+   */
+  record Passed<P>(P position, double thought) {}
+
+  /**
+   * A game.
+   *
+   * @param end what became of it, in the first player's view
+   * @param ending the positions that the solver knows
+   */
+  record Played<P>(List<Passed<P>> passed, double end, List<Sample> ending) {}
 
   /** The positions of one game with what became of them. */
   List<Sample> play(long number) {
+    var game = game(number);
+    var samples = new ArrayList<>(game.ending);
+    double[] targets = settings.differences ? returns(game) : targets(game);
+    for (int i = 0; i < targets.length; i++) {
+      samples.add(Sample.of(features, game.passed.get(i).position, targets[i]));
+    }
+    return samples;
+  }
+
+  /** Plays one game. */
+  Played<P> game(long number) {
     long seed = SplitMix.derive(settings.seed, number);
     var random = new SplitMix(seed);
     search.newGame(seed);
@@ -81,7 +103,7 @@ final class SelfPlay<P extends Position<P>> {
     var passed = new ArrayList<Passed<P>>();
     for (int ply = 0; !position.over() && !solved(position); ply++) {
       if (ply == LONGEST) {
-        return List.of();
+        return new Played<>(List.of(), Double.NaN, List.of());
       }
       if (Nature.movesAt(position)) {
         position = position.play(anyMove(position, random));
@@ -93,33 +115,33 @@ final class SelfPlay<P extends Position<P>> {
     }
     var samples = new ArrayList<Sample>();
     double end = position.over() ? result(position) : ending(position, random, samples);
-    double[] targets = targets(passed, became(Side.FIRST, end));
-    for (int i = 0; i < targets.length; i++) {
-      samples.add(Sample.of(features, passed.get(i).position, targets[i]));
-    }
-    return samples;
+    return new Played<>(passed, became(Side.FIRST, end), samples);
   }
 
-  /**
-   * @param end what became of the game, in the first player's view
-   */
-  private double[] targets(List<Passed<P>> passed, double end) {
-    double[] targets = new double[passed.size()];
-    double later = end;
-    double laterThought = end;
-    for (int i = targets.length - 1; i >= 0; i--) {
-      var side = passed.get(i).position.toMove();
-      double own = turned(side, end);
-      double thought = Double.isNaN(passed.get(i).thought) ? own : passed.get(i).thought;
-      if (settings.differences) {
-        later = settings.trust * laterThought + (1 - settings.trust) * later;
-        laterThought = turned(side, thought);
-        targets[i] = turned(side, later);
-      } else {
-        targets[i] = settings.trust * thought + (1 - settings.trust) * own;
-      }
+  /** The rest of a target is what became of the game. */
+  private double[] targets(Played<P> game) {
+    double[] targets = new double[game.passed.size()];
+    for (int i = 0; i < targets.length; i++) {
+      var each = game.passed.get(i);
+      double own = turned(each.position.toMove(), game.end);
+      double thought = Double.isNaN(each.thought) ? own : each.thought;
+      targets[i] = settings.trust * thought + (1 - settings.trust) * own;
     }
     return targets;
+  }
+
+  private double[] returns(Played<P> game) {
+    double[] thoughts = new double[game.passed.size()];
+    for (int i = 0; i < thoughts.length; i++) {
+      var each = game.passed.get(i);
+      thoughts[i] =
+          Double.isNaN(each.thought) ? game.end : turned(each.position.toMove(), each.thought);
+    }
+    double[] returns = LambdaReturns.of(thoughts, game.end, 1 - settings.trust);
+    for (int i = 0; i < returns.length; i++) {
+      returns[i] = turned(game.passed.get(i).position.toMove(), returns[i]);
+    }
+    return returns;
   }
 
   /** From a side's view to the first player's, or back. */

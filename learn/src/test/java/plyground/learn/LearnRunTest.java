@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -38,8 +39,12 @@ final class LearnRunTest {
   }
 
   private static LearnPlan plan(Method method, long games, int threads) {
+    return plan(method, games, 400, threads);
+  }
+
+  private static LearnPlan plan(Method method, long games, int generation, int threads) {
     return new LearnPlan(
-        method, games, Duration.ofDays(1), 400, 3, threads, 1, 6, 0.5, 40, "command");
+        method, games, Duration.ofDays(1), generation, 3, threads, 1, 6, 0.5, 40, "command");
   }
 
   private static List<CurvePoint> run(
@@ -101,6 +106,66 @@ final class LearnRunTest {
         .isGreaterThan(48);
     assertThat(WeightsPicture.text(whole))
         .contains("game tic-tac-toe", "What weighs most in phase 6 of 10", "each: turn");
+  }
+
+  /**
+   * A lost match keeps weights from the file, but learning goes on from them: generations that lose
+   * end with the weights of a run without generations.
+   */
+  @Test
+  void differencesGoOnAfterALostMatch(@TempDir Path folder) {
+    var parts = folder.resolve("parts.weights");
+    var whole = folder.resolve("whole.weights");
+    var open = open("breakthrough:rows=4,columns=3");
+    var curve = run(open, plan(Method.TD, 384, 64, 2), parts, new Stop(), false, -1);
+    assertThat(curve).extracting(CurvePoint::accepted).contains(false, true).hasSize(6);
+    assertThat(curve.getFirst().accepted()).isFalse();
+    run(open, plan(Method.TD, 384, 384, 1), whole, new Stop(), false, -1);
+    assertThat(learned(open, parts, 64)).isDeepEqualTo(learned(open, whole, 384));
+  }
+
+  private static <P extends Position<P>> short[][] learned(
+      OpenGame<P> open, Path out, int generation) {
+    var features = open.descriptor().learning().orElseThrow().features().apply(open.game());
+    var learner = new TemporalDifference(features.layout());
+    var file =
+        new LearnerFile(
+            Path.of(out + ".learner"),
+            "%s seed 3 generation %d depth 1 random 6 trust 0.5"
+                .formatted(features.layout().name(), generation));
+    file.load(learner, new ArrayList<>());
+    return learner.weights();
+  }
+
+  /** The learner's file is written first, so that of the weights may be one generation behind. */
+  @Test
+  void differencesGoOnWhereTheWeightsWereNotWritten(@TempDir Path folder) throws IOException {
+    var whole = folder.resolve("whole.weights");
+    var parts = folder.resolve("parts.weights");
+    run(open("tic-tac-toe"), plan(Method.TD, 1200, 400, 1), whole, new Stop(), false, -1);
+    run(open("tic-tac-toe"), plan(Method.TD, 400, 400, 1), parts, new Stop(), false, -1);
+    byte[] behind = Files.readAllBytes(parts);
+    run(open("tic-tac-toe"), plan(Method.TD, 800, 400, 1), parts, new Stop(), true, -1);
+    Files.write(parts, behind);
+    run(open("tic-tac-toe"), plan(Method.TD, 1200, 400, 1), parts, new Stop(), true, -1);
+    assertThat(Files.readAllBytes(parts)).isEqualTo(Files.readAllBytes(whole));
+  }
+
+  @Test
+  void refusesADamagedLearnerAndThatOfAnotherRun(@TempDir Path folder) throws IOException {
+    var out = folder.resolve("t.weights");
+    run(open("tic-tac-toe"), plan(Method.TD, 64, 64, 1), out, new Stop(), false, -1);
+    assertThatThrownBy(
+            () -> run(open("tic-tac-toe"), plan(Method.TD, 64, 32, 1), out, new Stop(), true, -1))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("holds what another run has learned");
+    var file = Path.of(out + ".learner");
+    byte[] bytes = Files.readAllBytes(file);
+    Files.write(file, Arrays.copyOf(bytes, bytes.length / 2));
+    assertThatThrownBy(
+            () -> run(open("tic-tac-toe"), plan(Method.TD, 128, 64, 1), out, new Stop(), true, -1))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("is damaged");
   }
 
   /** A step towards the horizon makes the learned evaluator win against its teacher's blindness. */
