@@ -3,35 +3,25 @@ package plyground.views;
 /**
  * How a shape is painted.
  *
- * @param fill a colour or {@code none}
- * @param stroke likewise
+ * @param fill what is inside, {@link Ink#NONE} for nothing
+ * @param stroke the line round it, likewise
  * @param width of the stroke
  * @param dashes of the stroke, empty for none
  */
-record Style(String fill, String stroke, double width, String dashes) {
-  static Style filled(String fill) {
-    return new Style(fill, "none", 0, "");
+record Style(Ink fill, Ink stroke, double width, String dashes) {
+  static Style filled(Ink fill) {
+    return new Style(fill, Ink.NONE, 0, "");
   }
 
-  static Style line(String stroke, double width) {
-    return new Style("none", stroke, width, "");
+  static Style line(Ink stroke, double width) {
+    return new Style(Ink.NONE, stroke, width, "");
   }
 
-  static Style outlined(String fill, String stroke, double width) {
+  static Style outlined(Ink fill, Ink stroke, double width) {
     return new Style(fill, stroke, width, "");
   }
 
   Style dashed(String pattern) {
     return new Style(fill, stroke, width, pattern);
-  }
-
-  @Override
-  public String toString() {
-    String line =
-        " stroke=\"%s\" stroke-width=\"%s\" stroke-linecap=\"round\""
-            .formatted(stroke, Svg.number(width));
-    return " fill=\"%s\"".formatted(fill)
-        + (width > 0 ? line : "")
-        + (dashes.isEmpty() ? "" : " stroke-dasharray=\"%s\"".formatted(dashes));
   }
 }

@@ -6,6 +6,27 @@ import java.math.RoundingMode;
 /** Writes SVG shapes: numbers short, texts escaped. */
 final class Svg {
   private final StringBuilder text = new StringBuilder();
+  private final boolean themed;
+
+  /**
+   * @param themed whether colours follow the reader's theme; else they are those of paper
+   */
+  Svg(boolean themed) {
+    this.themed = themed;
+  }
+
+  String colour(Ink ink) {
+    return themed ? ink.themed() : ink.light();
+  }
+
+  private String painted(Style style) {
+    String line =
+        " stroke=\"%s\" stroke-width=\"%s\" stroke-linecap=\"round\""
+            .formatted(colour(style.stroke()), number(style.width()));
+    return " fill=\"%s\"".formatted(colour(style.fill()))
+        + (style.width() > 0 ? line : "")
+        + (style.dashes().isEmpty() ? "" : " stroke-dasharray=\"%s\"".formatted(style.dashes()));
+  }
 
   /** Text that is SVG already. */
   Svg raw(String element) {
@@ -16,7 +37,7 @@ final class Svg {
   Svg circle(double x, double y, double radius, Style style) {
     return raw(
         "<circle cx=\"%s\" cy=\"%s\" r=\"%s\"%s/>"
-            .formatted(number(x), number(y), number(radius), style));
+            .formatted(number(x), number(y), number(radius), painted(style)));
   }
 
   /** A rectangle round a middle. */
@@ -29,7 +50,7 @@ final class Svg {
                 number(width),
                 number(height),
                 number(Math.max(0, corner)),
-                style));
+                painted(style)));
   }
 
   /** A square that stands on its tip, so far from its middle to each of its sides. */
@@ -38,18 +59,18 @@ final class Svg {
   }
 
   Svg path(String d, Style style) {
-    return raw("<path d=\"%s\"%s/>".formatted(d, style));
+    return raw("<path d=\"%s\"%s/>".formatted(d, painted(style)));
   }
 
   /** A line of text, its middle on a point. */
-  Svg words(String words, double x, double y, double size, String fill) {
+  Svg words(String words, double x, double y, double size, Ink fill) {
     return words(words, x, y, size, fill, "");
   }
 
   /**
    * @param more further attributes
    */
-  Svg words(String words, double x, double y, double size, String fill, String more) {
+  Svg words(String words, double x, double y, double size, Ink fill, String more) {
     return words.isEmpty()
         ? this
         : raw(
@@ -58,7 +79,7 @@ final class Svg {
                     number(x),
                     number(y + 0.35 * size),
                     number(size),
-                    fill,
+                    colour(fill),
                     more.isEmpty() ? "" : " " + more,
                     escaped(words)));
   }

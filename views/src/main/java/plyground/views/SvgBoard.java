@@ -16,13 +16,14 @@ record SvgBoard(Picture picture, Svg svg) {
   /** How high such a name is written. */
   static final double NAME = 0.2;
 
-  static final String INK = "#222";
-  private static final String LINES = "#8a8a80";
-  private static final String FIELD = "#f6f4ec";
-  private static final String WALL = "#b5ae9c";
-  private static final String KERB = "#7d7767";
-  private static final String LIT = "#ffe08a";
-  private static final String LAST = "#c77700";
+  private static final Ink LINES = new Ink("#8a8a80", "#596068");
+  private static final Ink FIELD = new Ink("#f6f4ec", "#24272b");
+  private static final Ink FAINT = new Ink("#999", "#8b8f92");
+  private static final Ink WALL = new Ink("#b5ae9c", "#333940");
+  private static final Ink KERB = new Ink("#7d7767", "#1e2226");
+  private static final Ink FLOOR = new Ink("#fff", "#b9b4a6");
+  private static final Ink LIT = new Ink("#ffe08a", "#f2cd62");
+  private static final Ink LAST = new Ink("#c77700", "#f0bd4a");
 
   private static final double[][] HEXAGON = {
     {0, -0.5}, {0.5, -0.25}, {0.5, 0.25}, {0, 0.5}, {-0.5, 0.25}, {-0.5, -0.25}
@@ -35,7 +36,7 @@ record SvgBoard(Picture picture, Svg svg) {
       dots(lattice);
     }
     for (var label : picture.board.labels()) {
-      svg.words(label.text(), label.x(), label.y(), 0.22, "#555");
+      svg.words(label.text(), label.x(), label.y(), 0.22, Ink.LABEL);
     }
     for (var spot : picture.board.spots()) {
       marks(spot);
@@ -44,7 +45,7 @@ record SvgBoard(Picture picture, Svg svg) {
       changes(spot);
     }
     if (picture.board.spots().isEmpty()) {
-      svg.words(picture.scene.note(), 1.5, 0.3, 0.2, INK);
+      svg.words(picture.scene.note(), 1.5, 0.3, 0.2, Ink.TEXT);
     }
   }
 
@@ -96,7 +97,7 @@ record SvgBoard(Picture picture, Svg svg) {
     return path.append('Z').toString();
   }
 
-  private void arrow(Spot spot, String fill) {
+  private void arrow(Spot spot, Ink fill) {
     int turn =
         switch (spot.shape()) {
           case DOWN -> 90;
@@ -116,20 +117,22 @@ record SvgBoard(Picture picture, Svg svg) {
             + ((ways & 2) != 0 ? "M0 0V.5" : "")
             + ((ways & 1) != 0 ? "M0 0H-.5" : "");
     svg.begin(spot.x(), spot.y(), "").box(0, 0, 0.97, 0.97, 0.07, Style.filled(WALL));
-    way(path, lit ? INK : KERB, 0.48);
-    way(path, lit ? LIT : "#fff", 0.4);
+    way(path, lit ? Ink.ON_LIGHT : KERB, 0.48);
+    way(path, lit ? LIT : FLOOR, 0.4);
     svg.end();
   }
 
-  private void way(String path, String colour, double width) {
-    svg.raw("<path d=\"%s\" stroke=\"%s\" stroke-width=\"%s\"/>".formatted(path, colour, width));
-    svg.circle(0, 0, width / 2, Style.filled(colour));
+  private void way(String path, Ink ink, double width) {
+    svg.raw(
+        "<path d=\"%s\" stroke=\"%s\" stroke-width=\"%s\"/>"
+            .formatted(path, svg.colour(ink), width));
+    svg.circle(0, 0, width / 2, Style.filled(ink));
   }
 
   private void dots(Lattice board) {
     for (int row = 0; row < board.rows(); row++) {
       for (int column = 0; column < board.columns(); column++) {
-        svg.circle(column, row, 0.07, Style.filled(INK));
+        svg.circle(column, row, 0.07, Style.filled(Ink.TEXT));
       }
     }
   }
@@ -151,27 +154,28 @@ record SvgBoard(Picture picture, Svg svg) {
     String text = picture.text(spot.id());
     if (!round(spot)) {
       String shown = picture.pieces(spot.id()).isEmpty() ? text : "";
-      svg.words(shown, spot.x(), spot.y(), 0.3, "#999");
+      svg.words(shown, spot.x(), spot.y(), 0.3, FAINT);
       return;
     }
     var held = picture.held(spot.id());
     var owner = held == null ? null : held.owner();
-    String ink = owner == null ? INK : SvgPiece.over(picture.look(owner).tone());
+    var ink = owner == null ? Ink.TEXT : SvgPiece.over(picture.look(owner).tone());
     boolean below = spot.words().length() > SHORT;
     double size = Math.min(0.26, 1.05 / Math.max(1, text.length()));
     svg.words(text, spot.x(), spot.y() - (below ? 0 : 0.08), size, ink);
     double under = below ? spot.height() / 2 + 0.06 : 0.17;
-    svg.words(spot.words(), spot.x(), spot.y() + under, NAME, below ? INK : ink);
+    svg.words(spot.words(), spot.x(), spot.y() + under, NAME, below ? Ink.TEXT : ink);
   }
 
   private void marks(Spot spot) {
     for (var mark : picture.marks(spot.id())) {
       switch (mark.kind()) {
-        case WIN -> outline(spot, 0.06, Style.line(INK, 0.06));
+        case WIN -> outline(spot, 0.06, Style.line(Ink.TEXT, 0.06));
         case FIRST_TARGET -> target(spot, Side.FIRST);
         case SECOND_TARGET -> target(spot, Side.SECOND);
         case GAIN ->
-            svg.circle(spot.x() + 0.3, spot.y() - 0.3, 0.1, Style.outlined(LIT, INK, 0.02));
+            svg.circle(
+                spot.x() + 0.3, spot.y() - 0.3, 0.1, Style.outlined(LIT, Ink.ON_LIGHT, 0.02));
         case LIT -> {}
       }
     }

@@ -41,34 +41,41 @@ record SvgDocument(Picture picture, String title, String description, String sta
 
   String draw() {
     var bounds = bounds(picture.board);
-    var caption = new Svg();
+    var caption = new Svg(false);
     double bottom = caption(caption, bounds);
     double width = bounds.right - bounds.left + 2 * MARGIN;
     double height = bottom - bounds.top + 2 * MARGIN;
     double left = bounds.left - MARGIN;
     double top = bounds.top - MARGIN;
-    var svg = begun(left, top, width, height);
+    var svg = begun(new Svg(false), "", left, top, width, height);
     svg.raw("<desc>" + Svg.escaped(description) + "</desc>");
-    svg.box(left + width / 2, top + height / 2, width, height, 0, Style.filled("#fff"));
+    svg.box(left + width / 2, top + height / 2, width, height, 0, Style.filled(Ink.WHITE));
     new SvgBoard(picture, svg).draw();
     return svg + caption.toString() + "</svg>\n";
   }
 
-  /** The board alone. */
+  /** The board alone, in the colours of the page that shows it. */
   String drawBoard() {
     var bounds = bounds(picture.board);
     var svg =
-        begun(bounds.left, bounds.top, bounds.right - bounds.left, bounds.bottom - bounds.top);
+        begun(
+            new Svg(true),
+            " style=\"color-scheme:light dark\"",
+            bounds.left,
+            bounds.top,
+            bounds.right - bounds.left,
+            bounds.bottom - bounds.top);
     new SvgBoard(picture, svg).draw();
     return svg + "</svg>\n";
   }
 
-  private Svg begun(double left, double top, double width, double height) {
-    var svg = new Svg();
+  private Svg begun(Svg svg, String more, double left, double top, double width, double height) {
     svg.raw(
         ("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"%s %s %s %s\" width=\"%s\""
                 + " height=\"%s\" role=\"img\" font-family=\"Helvetica, Arial, sans-serif\""
-                + " text-anchor=\"middle\">")
+                + " text-anchor=\"middle\""
+                + more
+                + ">")
             .formatted(
                 DoubleStream.of(left, top, width, height, width * SCALE, height * SCALE)
                     .mapToObj(Svg::number)
@@ -109,7 +116,7 @@ record SvgDocument(Picture picture, String title, String description, String sta
       if (i < sides) {
         new SvgPiece(svg, picture).token(i == 0 ? Side.FIRST : Side.SECOND, x + 0.2, y, 0.42);
       }
-      String fill = i < sides ? SvgBoard.INK : "#555";
+      var fill = i < sides ? Ink.TEXT : Ink.LABEL;
       svg.words(words.get(i), x + sign, y, FONT, fill, "text-anchor=\"start\"");
       x += words.get(i).isEmpty() ? 0 : wide;
     }

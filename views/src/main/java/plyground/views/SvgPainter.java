@@ -17,7 +17,10 @@ public record SvgPainter<P extends Position<P>>(Game<P> game, GameView<P> view) 
         .draw();
   }
 
-  /** The board alone, without a ground of its own and with nothing under it. */
+  /**
+   * The board alone for a page, in the colours of its theme: without a ground of its own and with
+   * nothing under it.
+   */
   public String drawBoard(P position) {
     return document(view.scene(position), Change.NONE, state(position), "").drawBoard();
   }

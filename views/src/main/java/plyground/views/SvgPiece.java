@@ -12,19 +12,36 @@ record SvgPiece(Svg svg, Picture picture) {
   private static final double GOLDEN = Math.PI * (3 - Math.sqrt(5));
   private static final int MOST_SEEDS = 40;
 
-  static String fill(Tone tone) {
+  private static final Ink RIM = new Ink("#222", "#8b8f92");
+  private static final Ink BLACK = new Ink("#1d1d1d", "#0e1113");
+  private static final Ink WHITE = new Ink("#fff", "#f1efe8");
+  private static final Ink BLUE = new Ink("#2a5db0", "#6ea8e8");
+  private static final Ink RED = new Ink("#d9573f", "#ef8a63");
+  private static final Ink GREY = new Ink("#6f7378", "#aab0b6");
+  private static final Ink ON_COLOUR = new Ink("#fff", "#111");
+  private static final Ink RING = Ink.always("#999");
+  private static final Ink SEED = new Ink("#6b4a2b", "#c9a27a");
+  private static final Ink SEED_RIM = new Ink("#fff", "#24272b");
+  private static final Ink NOBODYS_EDGE = Ink.always("#aaa");
+  private static final Ink NOBODYS = Ink.always("#777");
+
+  static Ink fill(Tone tone) {
     return switch (tone) {
-      case BLACK -> "#1d1d1d";
-      case WHITE -> "#fff";
-      case BLUE -> "#2a5db0";
-      case RED -> "#d9573f";
-      case GREY -> "#6f7378";
+      case BLACK -> BLACK;
+      case WHITE -> WHITE;
+      case BLUE -> BLUE;
+      case RED -> RED;
+      case GREY -> GREY;
     };
   }
 
   /** What is readable on a tone. */
-  static String over(Tone tone) {
-    return tone == Tone.WHITE ? SvgBoard.INK : "#fff";
+  static Ink over(Tone tone) {
+    return switch (tone) {
+      case WHITE -> Ink.ON_LIGHT;
+      case BLACK -> Ink.WHITE;
+      case BLUE, RED, GREY -> ON_COLOUR;
+    };
   }
 
   /** Round for the first player, a diamond for the second. */
@@ -74,7 +91,7 @@ record SvgPiece(Svg svg, Picture picture) {
   private void shape(Piece piece, double scale) {
     var tone = tone(piece);
     double half = HALF * scale;
-    var solid = Style.outlined(fill(tone), SvgBoard.INK, 0.03);
+    var solid = Style.outlined(fill(tone), RIM, 0.03);
     var thick = Style.line(fill(tone), 0.12);
     switch (piece.letter().length() > 1 ? "" : piece.kind()) {
       case Piece.DISC -> disc(tone, half, solid);
@@ -94,11 +111,11 @@ record SvgPiece(Svg svg, Picture picture) {
   private void disc(Tone tone, double half, Style solid) {
     svg.circle(0, 0, half, solid);
     if (tone == Tone.WHITE) {
-      svg.circle(0, 0, 0.7 * half, Style.line("#999", 0.03));
+      svg.circle(0, 0, 0.7 * half, Style.line(RING, 0.03));
     }
   }
 
-  private void bold(String words, double y, double size, String fill) {
+  private void bold(String words, double y, double size, Ink fill) {
     svg.words(words, 0, y, size, fill, "font-weight=\"bold\"");
   }
 
@@ -107,9 +124,9 @@ record SvgPiece(Svg svg, Picture picture) {
     var side = piece.owner();
     if (piece.letter().length() > 1) {
       double width = 0.1 * piece.letter().length() + 0.12;
-      String edge = side == null ? "#aaa" : solid.fill();
-      svg.box(0, 0.355, width, 0.21, 0.06, Style.outlined("#fff", edge, 0.025));
-      bold(piece.letter(), 0.355, 0.15, side == null ? "#777" : SvgBoard.INK);
+      var edge = side == null ? NOBODYS_EDGE : solid.fill();
+      svg.box(0, 0.355, width, 0.21, 0.06, Style.outlined(Ink.WHITE, edge, 0.025));
+      bold(piece.letter(), 0.355, 0.15, side == null ? NOBODYS : Ink.ON_LIGHT);
     } else if (piece.letter().isEmpty() && side != null) {
       rim(svg, side, 0, 0, 0.17, Style.line(solid.fill(), 0.05));
     } else {
@@ -122,7 +139,7 @@ record SvgPiece(Svg svg, Picture picture) {
     boolean flat = spot.width() > spot.height();
     double half = Math.max(spot.width(), spot.height()) / 2;
     String path = flat ? "M" + -half + " 0H" + half : "M0 " + -half + "V" + half;
-    svg.path(path, Style.line(piece.owner() == null ? SvgBoard.INK : fill(tone(piece)), 0.1));
+    svg.path(path, Style.line(piece.owner() == null ? Ink.TEXT : fill(tone(piece)), 0.1));
   }
 
   /** As many dots as the letter says, and the number under them. */
@@ -133,8 +150,8 @@ record SvgPiece(Svg svg, Picture picture) {
       double far = room * Math.sqrt((i + 0.5) / Math.max(count, 7));
       double x = far * Math.cos(i * GOLDEN);
       double y = far * Math.sin(i * GOLDEN) - 0.09;
-      svg.circle(x, y, 0.055, Style.outlined("#6b4a2b", "#fff", 0.01));
+      svg.circle(x, y, 0.055, Style.outlined(SEED, SEED_RIM, 0.01));
     }
-    bold(piece.letter(), Math.min(0.38, spot.height() / 2 - 0.12), 0.18, SvgBoard.INK);
+    bold(piece.letter(), Math.min(0.38, spot.height() / 2 - 0.12), 0.18, Ink.TEXT);
   }
 }

@@ -15,8 +15,13 @@ public final class TreePainter implements Trace {
   private static final double ACROSS = 1.3;
   private static final double DOWN = 2.2;
   private static final double RADIUS = 0.52;
-  private static final String INK = "#333";
-  private static final String CUT = "#a83232";
+  private static final Ink INK = Ink.always("#333");
+  private static final Ink CUT = Ink.always("#a83232");
+  private static final Ink EDGE = Ink.always("#999");
+  private static final Ink MOVE = Ink.always("#666");
+  private static final Ink VALUE = Ink.always("#111");
+  private static final Ink OWN = Ink.always("#d7e6f4");
+  private static final Ink THEIRS = Ink.always("#f6e3d0");
 
   private static final class Node {
     final int move;
@@ -95,7 +100,7 @@ public final class TreePainter implements Trace {
     place(root);
     double width = right + 1;
     double height = DOWN * deepest + 3;
-    var svg = new Svg();
+    var svg = new Svg(false);
     svg.raw(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-1 -1.2 %s %s\" width=\"%s\""
                 .formatted(Svg.number(width + 1), Svg.number(height), Math.round(24 * (width + 1)))
@@ -125,11 +130,11 @@ public final class TreePainter implements Trace {
       svg.path(
           "M%s %sL%s %s"
               .formatted(Svg.number(node.x), Svg.number(y), Svg.number(child.x), Svg.number(below)),
-          Style.line("#999", 0.05));
+          Style.line(EDGE, 0.05));
       double x = node.x + 0.62 * (child.x - node.x);
       double middle = y + 0.62 * (below - y);
-      svg.box(x, middle, 0.5, 0.55, 0.1, Style.filled("#fff"));
-      svg.words(moves.apply(child.move), x, middle, 0.5, "#666");
+      svg.box(x, middle, 0.5, 0.55, 0.1, Style.filled(Ink.WHITE));
+      svg.words(moves.apply(child.move), x, middle, 0.5, MOVE);
       edges(svg, child);
     }
   }
@@ -137,9 +142,9 @@ public final class TreePainter implements Trace {
   private void nodes(Svg svg, Node node) {
     double y = DOWN * node.ply;
     boolean own = node.ply % 2 == 0;
-    String fill = own ? "#d7e6f4" : "#f6e3d0";
+    var fill = own ? OWN : THEIRS;
     svg.circle(node.x, y, RADIUS, Style.outlined(fill, INK, 0.05));
-    svg.words(Integer.toString(own ? node.value : -node.value), node.x, y, 0.55, "#111");
+    svg.words(Integer.toString(own ? node.value : -node.value), node.x, y, 0.55, VALUE);
     if (node.skipped > 0) {
       svg.words("\u2212" + node.skipped, node.x + 0.85, y + 0.45, 0.5, CUT);
     }

@@ -85,6 +85,26 @@ final class SvgTest {
     }
   }
 
+  /** A page's picture has a second colour for the dark; a paper's has but its own. */
+  @Test
+  void aBoardForAPageFollowsItsTheme() throws Exception {
+    var descriptor = new TicTacToeProvider().descriptor();
+    var game = descriptor.create(new Settings(descriptor.parameters(), Map.of()));
+    var painter = new SvgPainter<>(game, descriptor.view(game));
+    var position = game.parse("xo./.x./..o x");
+    String page = painter.drawBoard(position);
+    assertThat(parsed(page).getDocumentElement().getAttribute("style"))
+        .isEqualTo("color-scheme:light dark");
+    assertThat(page).contains("fill=\"light-dark(#f6f4ec,#24272b)\"");
+    assertThat(painter.draw(position))
+        .contains("fill=\"#f6f4ec\"")
+        .doesNotContain("light-dark", "color-scheme");
+    // Nothing but the colours differs: those of paper are the light ones.
+    String light = page.replaceAll("light-dark\\((#\\w+),#\\w+\\)", "$1");
+    assertThat(painter.draw(position))
+        .contains(light.substring(light.indexOf("<rect")).replace("</svg>\n", ""));
+  }
+
   @Test
   void numbersAreShort() {
     assertThat(Svg.number(0.5)).isEqualTo("0.5");

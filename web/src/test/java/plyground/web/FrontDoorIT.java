@@ -3,8 +3,14 @@ package plyground.web;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.regex.Pattern;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -47,7 +53,25 @@ final class FrontDoorIT {
     assertThat(page.locator("#games")).containsText("War of Life");
     assertThat(page.locator("#continue")).isHidden();
     assertDrawn(page, 12);
+    double light = brightness(page.locator(".thumb").first());
+    assertThat(light).isGreaterThan(0.7);
+    page.locator("#theme").click();
+    assertThat(brightness(page.locator(".thumb").first()))
+        .as("boards are dark in the dark, with what stands on them in colours")
+        .isBetween(0.05, light / 2);
     page.context().close();
+  }
+
+  /** How light a part of the page is on the whole, from 0 to 1. */
+  private static double brightness(Locator part) {
+    try {
+      var image = ImageIO.read(new ByteArrayInputStream(part.screenshot()));
+      int[] pixels =
+          image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
+      return Arrays.stream(pixels).map(each -> each >> 8 & 0xFF).average().orElseThrow() / 0xFF;
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
   }
 
   @Test
