@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import plyground.arena.plot.Page;
 import plyground.web.Routes.Route;
 import plyground.web.json.Out;
 import plyground.web.lesson.Lesson;
@@ -49,9 +50,9 @@ final class LessonRoutes {
         request,
         "lesson",
         Map.of(
-            "lesson-title", Pages.escaped(lesson.title()),
+            "lesson-title", Page.escaped(lesson.title()),
             "lesson-name", lesson.name(),
-            "lesson-games", Pages.escaped(games(lesson)),
+            "lesson-games", Page.escaped(games(lesson)),
             "lesson-html", lesson.html(),
             "lesson-next", next(lesson)));
   }
@@ -89,8 +90,8 @@ final class LessonRoutes {
                 """
                     .formatted(
                         each.name(),
-                        Pages.escaped(each.title()),
-                        Pages.escaped(each.summary()),
+                        Page.escaped(each.title()),
+                        Page.escaped(each.summary()),
                         each.minutes()))
         .collect(Collectors.joining());
   }

@@ -16,6 +16,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
+import plyground.arena.plot.Page;
+import plyground.arena.record.ResourceText;
 import plyground.web.live.Refusal;
 
 /**
@@ -127,15 +129,8 @@ final class Pages {
     String page =
         compose("failure")
             .replace("{{status}}", Integer.toString(status))
-            .replace("{{message}}", escaped(message));
+            .replace("{{message}}", Page.escaped(message));
     request.status(status).contentType("text/html; charset=utf-8").result(page);
-  }
-
-  static String escaped(String text) {
-    return text.replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replace("\"", "&quot;");
   }
 
   /** A script, style or picture by its path. */
@@ -173,13 +168,7 @@ final class Pages {
   }
 
   static Optional<String> read(String path) {
-    try (var in = Pages.class.getResourceAsStream(FOLDER + path)) {
-      return in == null
-          ? Optional.empty()
-          : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
+    return ResourceText.find(Pages.class, FOLDER + path);
   }
 
   private static Served served(String text, String type) {

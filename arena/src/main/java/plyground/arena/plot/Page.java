@@ -85,9 +85,17 @@ public final class Page {
     element("p", "lead", lead);
   }
 
+  /** Text that says the same where HTML or XML is expected. */
+  public static String escaped(String text) {
+    return text.replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace("\"", "&quot;");
+  }
+
   private void element(String name, String kind, String words) {
     String attribute = kind.isEmpty() ? "" : " class=\"" + kind + "\"";
-    body.append("<%s%s>%s</%s>\n".formatted(name, attribute, SvgElement.escaped(words), name));
+    body.append("<%s%s>%s</%s>\n".formatted(name, attribute, escaped(words), name));
   }
 
   public Page section(String heading) {
@@ -132,7 +140,7 @@ public final class Page {
     body.append("<div class=\"legend\">");
     for (int part = 0; part < parts.size(); part++) {
       body.append("<span><i class=\"part%d\"></i>".formatted(part + 1))
-          .append(SvgElement.escaped(parts.get(part)))
+          .append(escaped(parts.get(part)))
           .append("</span>");
     }
     body.append("</div>\n");
@@ -156,8 +164,7 @@ public final class Page {
     body.append("<tr>");
     for (int column = 0; column < texts.size(); column++) {
       String kind = column < words ? " class=\"words\"" : "";
-      body.append(
-          "<%s%s>%s</%s>".formatted(cell, kind, SvgElement.escaped(texts.get(column)), cell));
+      body.append("<%s%s>%s</%s>".formatted(cell, kind, escaped(texts.get(column)), cell));
     }
     body.append("</tr>\n");
   }
@@ -177,6 +184,6 @@ public final class Page {
     %s</body>
     </html>
     """
-        .formatted(SvgElement.escaped(title), STYLE, body);
+        .formatted(escaped(title), STYLE, body);
   }
 }

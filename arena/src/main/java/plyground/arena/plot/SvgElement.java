@@ -20,14 +20,7 @@ final class SvgElement {
                 + " viewBox=\"0 0 %d %.0f\" aria-label=\"%s\">\n",
             WIDTH,
             height,
-            escaped(title)));
-  }
-
-  static String escaped(String text) {
-    return text.replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replace("\"", "&quot;");
+            Page.escaped(title)));
   }
 
   static double widthOf(String label) {
@@ -92,12 +85,12 @@ final class SvgElement {
             anchor,
             x,
             y,
-            escaped(words)));
+            Page.escaped(words)));
   }
 
   /** What follows until {@link #close} says this when pointed at. */
   void open(String hint) {
-    text.append(String.format(Locale.ROOT, "<g><title>%s</title>\n", escaped(hint)));
+    text.append(String.format(Locale.ROOT, "<g><title>%s</title>\n", Page.escaped(hint)));
   }
 
   void close() {

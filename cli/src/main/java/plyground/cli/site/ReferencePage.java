@@ -2,6 +2,7 @@ package plyground.cli.site;
 
 import java.util.ArrayList;
 import java.util.List;
+import plyground.arena.plot.Page;
 
 /** A page that is written by code: headings with anchors, texts, and what the search finds. */
 final class ReferencePage {
@@ -17,7 +18,7 @@ final class ReferencePage {
     this.address = address;
     this.title = title;
     heading = title;
-    html.append("<h1>").append(SitePage.escaped(title)).append("</h1>\n");
+    html.append("<h1>").append(Page.escaped(title)).append("</h1>\n");
   }
 
   void heading(int level, String name, String id) {
@@ -25,7 +26,7 @@ final class ReferencePage {
     words.setLength(0);
     anchor = id;
     heading = name;
-    raw("<h%d id=\"%s\">%s</h%d>".formatted(level, id, SitePage.escaped(name), level));
+    raw("<h%d id=\"%s\">%s</h%d>".formatted(level, id, Page.escaped(name), level));
   }
 
   void paragraph(String text) {
@@ -34,20 +35,20 @@ final class ReferencePage {
 
   void code(String text) {
     words.append(text).append(' ');
-    raw("<pre class=\"docs-folded\"><code>" + SitePage.escaped(text) + "</code></pre>");
+    raw("<pre class=\"docs-folded\"><code>" + Page.escaped(text) + "</code></pre>");
   }
 
   /** A name in a list and what it means; between {@link #raw} of the list's ends. */
   void entry(String name, String meaning) {
     words.append(name).append(' ');
-    raw("<dt><code>" + SitePage.escaped(name) + "</code></dt>");
+    raw("<dt><code>" + Page.escaped(name) + "</code></dt>");
     element("dd", meaning);
   }
 
   private void element(String tag, String text) {
     if (!text.isBlank()) {
       words.append(text).append(' ');
-      raw("<" + tag + ">" + SitePage.escaped(text) + "</" + tag + ">");
+      raw("<" + tag + ">" + Page.escaped(text) + "</" + tag + ">");
     }
   }
 

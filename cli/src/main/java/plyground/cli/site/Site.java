@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import plyground.arena.plot.Page;
 import plyground.web.DocsFile;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -41,7 +42,7 @@ final class Site {
   Optional<DocsFile> find(String path) {
     var page = pages.get(path);
     if (page != null) {
-      return Optional.of(DocsFile.page(SitePage.escaped(page.title()), framed(page)));
+      return Optional.of(DocsFile.page(Page.escaped(page.title()), framed(page)));
     }
     if (path.equals(INDEX)) {
       return Optional.of(DocsFile.file(searchIndex()));

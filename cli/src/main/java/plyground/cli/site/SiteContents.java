@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import plyground.arena.plot.Page;
 
 /** The order of the pages, as {@code docs/contents.txt} has it; whatever it forgets comes last. */
 final class SiteContents {
@@ -50,7 +51,7 @@ final class SiteContents {
     var html = new StringBuilder();
     sections.forEach(
         (section, addresses) -> {
-          html.append("<h2>").append(SitePage.escaped(section)).append("</h2>\n<ul>\n");
+          html.append("<h2>").append(Page.escaped(section)).append("</h2>\n<ul>\n");
           for (String address : addresses) {
             var page = pages.get(address);
             String own = page == null ? address : page.title();
@@ -60,7 +61,7 @@ final class SiteContents {
                     .formatted(
                         address,
                         address.equals(current) ? " aria-current=\"page\"" : "",
-                        SitePage.escaped(title)));
+                        Page.escaped(title)));
           }
           html.append("</ul>\n");
         });

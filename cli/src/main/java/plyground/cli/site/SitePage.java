@@ -17,11 +17,4 @@ record SitePage(String address, String title, String article, List<Section> sect
    * @param text without marks
    */
   record Section(String anchor, String heading, String text) {}
-
-  static String escaped(String text) {
-    return text.replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replace("\"", "&quot;");
-  }
 }

@@ -3,6 +3,7 @@ package plyground.courses.similarity;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import plyground.arena.plot.Page;
 import plyground.arena.report.Escape;
 import plyground.courses.similarity.ClassComparison.Pair;
 import plyground.courses.similarity.ClassComparison.Place;
@@ -79,8 +80,8 @@ record SimilarityPage(String title, ClassComparison comparison) {
           ("<tr><th scope=\"row\">%s<br>%s</th><td>%s</td><td class=\"places\">%s</td><td>%s</td>"
                   + "<td>%d</td></tr>\n")
               .formatted(
-                  escaped(pair.first()),
-                  escaped(pair.second()),
+                  Page.escaped(Escape.line(pair.first())),
+                  Page.escaped(Escape.line(pair.second())),
                   percent(pair.source()),
                   places(pair),
                   percent(pair.behaviour()),
@@ -111,15 +112,7 @@ record SimilarityPage(String title, ClassComparison comparison) {
     %5$s</tbody></table></div>
     </body></html>
     """
-        .formatted(escaped(title), HINT, SOURCE, counted(), rows);
-  }
-
-  private static String escaped(String words) {
-    return Escape.line(words)
-        .replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replace("\"", "&quot;");
+        .formatted(Page.escaped(Escape.line(title)), HINT, SOURCE, counted(), rows);
   }
 
   String json() {

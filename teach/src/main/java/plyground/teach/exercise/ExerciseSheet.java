@@ -72,7 +72,7 @@ public final class ExerciseSheet {
   }
 
   private void element(String name, String words) {
-    body.append("<%s>%s</%s>\n".formatted(name, TreePicture.escaped(words), name));
+    body.append("<%s>%s</%s>\n".formatted(name, Page.escaped(words), name));
   }
 
   public String html() {

@@ -1,5 +1,6 @@
 package plyground.teach.exercise;
 
+import plyground.arena.plot.Page;
 import plyground.core.Position;
 
 /** A tree as SVG, the root on the left; the root's player's nodes have a thick border. */
@@ -22,10 +23,6 @@ final class TreePicture<P extends Position<P>> {
     this.task = task;
     this.solved = solved;
     rows = new int[task.shown().nodes().size()];
-  }
-
-  static String escaped(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
   }
 
   String svg() {
@@ -59,7 +56,7 @@ final class TreePicture<P extends Position<P>> {
       out.append("<path d=\"M%d %dh6V%dH%d\"/>".formatted(from, above, y + HEIGHT / 2, x));
       out.append(
           "<text class=\"soft\" x=\"%d\" y=\"%d\">%s</text>"
-              .formatted(from + 9, y + HEIGHT / 2 - 2, escaped(node.said())));
+              .formatted(from + 9, y + HEIGHT / 2 - 2, Page.escaped(node.said())));
     }
     out.append(
         "<rect class=\"%s\" x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"3\"/>"
