@@ -6,8 +6,8 @@ import java.util.Map;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
+import plyground.arena.record.OutputFile;
 import plyground.console.Streams;
-import plyground.console.Texts;
 import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.agent.AgentException;
@@ -25,14 +25,14 @@ record AnswerTable(String text, String place) {
   record Marked(ExerciseResults results) {
     void save(Path out, Streams streams) {
       if (!out.toString().endsWith(".json")) {
-        Texts.save(out, results.csv());
+        OutputFile.save(out, results.csv());
         return;
       }
       Map<String, String> files = results.gradescope();
       for (var each : files.entrySet()) {
         var file =
             files.size() == 1 ? out : out.resolveSibling(each.getKey() + "." + out.getFileName());
-        Texts.save(file, each.getValue());
+        OutputFile.save(file, each.getValue());
         streams.out().println(file);
       }
     }

@@ -12,10 +12,10 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
+import plyground.arena.record.OutputFile;
 import plyground.console.LimitOptions;
 import plyground.console.PdfPrinter;
 import plyground.console.Streams;
-import plyground.console.Texts;
 import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.agent.AgentException;
@@ -62,7 +62,7 @@ final class ExerciseCommand implements Callable<Integer> {
     }
 
     private void save(Path file, ExerciseSheet sheet) {
-      Texts.save(file, sheet.html());
+      OutputFile.save(file, sheet.html());
       if (pdf) {
         String name = String.valueOf(file.getFileName()).replaceFirst("\\.html?$", "") + ".pdf";
         PdfPrinter.find().print(sheet.html(), file.resolveSibling(name));

@@ -1,8 +1,8 @@
 package plyground.cli;
 
 import java.nio.file.Path;
+import plyground.arena.record.OutputFile;
 import plyground.arena.report.Format;
-import plyground.console.Texts;
 import plyground.core.InputException;
 
 /** The files that experiments report to. */
@@ -25,7 +25,7 @@ final class ExperimentFiles {
   static void savePage(Path file, String page, String vegaLite) {
     String name = String.valueOf(file.getFileName());
     String stem = name.substring(0, name.lastIndexOf('.'));
-    Texts.save(file, page);
-    Texts.save(file.resolveSibling(stem + ".vl.json"), vegaLite);
+    OutputFile.save(file, page);
+    OutputFile.save(file.resolveSibling(stem + ".vl.json"), vegaLite);
   }
 }

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
+import plyground.arena.record.OutputFile;
 import plyground.arena.report.Format;
 import plyground.arena.report.Report;
 import plyground.arena.report.Statistic;
@@ -48,7 +49,7 @@ record FinalsRun(League league, Store store, Streams streams) {
     var students =
         league.members().all().stream().filter(each -> each.role() == MemberRole.STUDENT).toList();
     new MarkFiles(out).write(finals.marks(report, students));
-    LeagueLinks.save(out.resolve("report.html"), Format.HTML.print(report, Statistic.WINS));
+    OutputFile.save(out.resolve("report.html"), Format.HTML.print(report, Statistic.WINS));
     streams.out().print(Format.TEXT.print(report, Statistic.WINS));
     streams.out().println("written: " + out.resolve("marks.csv") + " and report.html beside it");
   }

@@ -1,6 +1,5 @@
 package plyground.cli;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -125,19 +124,10 @@ final class FormulaCommand implements Callable<Integer> {
     if (file != null) {
       String name = String.valueOf(file.getFileName());
       var written = FormulaSource.of(text.kind(), language).write(text, name);
-      write(file, written.text());
+      OutputFile.save(file, written.text());
       if (!json) {
         streams.out().println("written: " + file);
       }
-    }
-  }
-
-  private static void write(Path target, String text) {
-    try (var file = new OutputFile(target)) {
-      file.writer().write(text);
-      file.commit();
-    } catch (IOException failure) {
-      throw new InputException("cannot write " + target + ": " + failure.getMessage(), failure);
     }
   }
 

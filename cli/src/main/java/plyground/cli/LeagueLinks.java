@@ -58,22 +58,9 @@ record LeagueLinks(String url, Streams streams) {
       streams.out().print(text);
       return;
     }
-    save(OutputFile.secret(out), out, text.toString());
+    OutputFile.saveSecret(out, text.toString());
     streams
         .out()
         .println("written: " + out + " (" + invited.size() + " links; keep it to yourself)");
-  }
-
-  static void save(Path file, String text) {
-    save(new OutputFile(file), file, text);
-  }
-
-  private static void save(OutputFile opened, Path file, String text) {
-    try (var out = opened) {
-      out.writer().write(text);
-      out.commit();
-    } catch (IOException failure) {
-      throw new InputException("cannot write " + file + ": " + failure.getMessage(), failure);
-    }
   }
 }

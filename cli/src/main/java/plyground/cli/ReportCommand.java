@@ -12,6 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
+import plyground.arena.json.JsonFields;
 import plyground.arena.plan.Plan;
 import plyground.arena.record.OutputFile;
 import plyground.arena.record.RecordWriter;
@@ -24,7 +25,6 @@ import plyground.arena.store.Store;
 import plyground.console.Json;
 import plyground.console.PlanCommand;
 import plyground.console.Streams;
-import plyground.console.Texts;
 import plyground.console.Version;
 import plyground.console.Words;
 import plyground.core.InputException;
@@ -177,7 +177,7 @@ final class ReportCommand implements Callable<Integer> {
           line -> {
             line.writeNumberProperty("run", run.id());
             line.writeStringProperty("game", run.plan().game());
-            Json.strings(line, "agents", run.plan().agents());
+            JsonFields.strings(line, "agents", run.plan().agents());
             line.writeNumberProperty("games", run.size());
             line.writeNumberProperty("played", store.played(run));
             line.writeStringProperty("begun", run.begun());
@@ -218,7 +218,8 @@ final class ReportCommand implements Callable<Integer> {
       return;
     }
     boolean byEnding = format == null && !json;
-    Texts.save(output, (byEnding ? Format.of(output) : chosen).print(report, statistic, times));
+    OutputFile.save(
+        output, (byEnding ? Format.of(output) : chosen).print(report, statistic, times));
   }
 
   private void export(Store store, Run run, Path to) {

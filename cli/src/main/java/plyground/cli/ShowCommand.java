@@ -1,6 +1,5 @@
 package plyground.cli;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -75,12 +74,12 @@ final class ShowCommand implements Callable<Integer> {
     for (int i = 0; i < played.size(); i++) {
       int move = played.get(i);
       if (svg != null && i == played.size() - 1) {
-        write(svg, painter(open).drawMove(position, move));
+        OutputFile.save(svg, painter(open).drawMove(position, move));
       }
       position = position.play(move);
     }
     if (svg != null && played.isEmpty()) {
-      write(svg, painter(open).draw(from));
+      OutputFile.save(svg, painter(open).draw(from));
     }
     print(open, position);
   }
@@ -95,15 +94,6 @@ final class ShowCommand implements Callable<Integer> {
 
   private static <P extends Position<P>> SvgPainter<P> painter(OpenGame<P> open) {
     return new SvgPainter<>(open.game(), open.descriptor().view(open.game()));
-  }
-
-  private static void write(Path target, String picture) {
-    try (var file = new OutputFile(target)) {
-      file.writer().write(picture);
-      file.commit();
-    } catch (IOException failure) {
-      throw new InputException("cannot write " + target + ": " + failure.getMessage(), failure);
-    }
   }
 
   private <P extends Position<P>> void print(OpenGame<P> open, P position) {

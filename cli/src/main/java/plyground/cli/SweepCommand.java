@@ -18,11 +18,11 @@ import plyground.arena.experiment.SweepJson;
 import plyground.arena.experiment.SweepPage;
 import plyground.arena.experiment.SweepText;
 import plyground.arena.experiment.VariedStarts;
+import plyground.arena.record.OutputFile;
 import plyground.arena.report.Format;
 import plyground.arena.standings.Standings;
 import plyground.console.PlanCommand;
 import plyground.console.Streams;
-import plyground.console.Texts;
 import plyground.console.Words;
 import plyground.core.InputException;
 import plyground.core.Position;
@@ -120,7 +120,7 @@ final class SweepCommand implements Callable<Integer> {
             SweepPage.of(findings, standings, command(findings)),
             SweepPage.vegaLite(findings));
       } else {
-        Texts.save(file, print(findings, ExperimentFiles.format(file)));
+        OutputFile.save(file, print(findings, ExperimentFiles.format(file)));
       }
     }
     arena.batch.saveManifest(findings.plan());

@@ -21,6 +21,7 @@ import plyground.arena.experiment.TuningReport;
 import plyground.arena.experiment.VariedStarts;
 import plyground.arena.plan.Plan;
 import plyground.arena.play.Tournament;
+import plyground.arena.record.OutputFile;
 import plyground.arena.report.Format;
 import plyground.arena.report.Report;
 import plyground.arena.report.Statistic;
@@ -31,7 +32,6 @@ import plyground.console.PlanCommand;
 import plyground.console.ProgressLine;
 import plyground.console.RunOptions;
 import plyground.console.Streams;
-import plyground.console.Texts;
 import plyground.console.Version;
 import plyground.core.InputException;
 import plyground.core.Position;
@@ -128,8 +128,8 @@ final class TuneCommand implements Callable<Integer> {
       switch (ExperimentFiles.format(file)) {
         case HTML ->
             ExperimentFiles.savePage(file, report.page(match, command(tuning)), report.vegaLite());
-        case JSON -> Texts.save(file, report.json());
-        default -> Texts.save(file, report.text(match));
+        case JSON -> OutputFile.save(file, report.json());
+        default -> OutputFile.save(file, report.text(match));
       }
     }
     if (confirmed != null) {

@@ -1,11 +1,7 @@
 package plyground.console;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Function;
 
 /**
@@ -28,14 +24,4 @@ public record BotTemplate(
     String source,
     String comment,
     List<String> build,
-    Function<Path, String> agent) {
-
-  /** The text of a resource beside a class. */
-  public static String resource(Class<?> beside, String name) {
-    try (var in = Objects.requireNonNull(beside.getResourceAsStream(name), name)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException impossible) {
-      throw new UncheckedIOException(impossible);
-    }
-  }
-}
+    Function<Path, String> agent) {}

@@ -18,6 +18,7 @@ import plyground.arena.plan.TimeControl;
 import plyground.arena.play.Tournament;
 import plyground.arena.record.GameSummary;
 import plyground.arena.record.Manifest;
+import plyground.arena.record.OutputFile;
 import plyground.arena.report.Anchor;
 import plyground.arena.report.Format;
 import plyground.arena.report.Report;
@@ -150,7 +151,7 @@ public final class RunOptions {
     if (!files.isEmpty()) {
       String text = manifest(plan).json();
       for (var file : files) {
-        Texts.save(file.resolveSibling(file.getFileName() + ".manifest.json"), text);
+        OutputFile.save(file.resolveSibling(file.getFileName() + ".manifest.json"), text);
       }
     }
   }
@@ -194,7 +195,7 @@ public final class RunOptions {
 
   private void save(Report report) {
     for (var file : reports) {
-      Texts.save(file, Format.of(file).print(report, Statistic.WINS, times));
+      OutputFile.save(file, Format.of(file).print(report, Statistic.WINS, times));
     }
   }
 

@@ -25,7 +25,7 @@ public record LeagueFolder(Path folder) {
     make();
     var league = save(text, seed);
     try {
-      write(text);
+      OutputFile.save(settings(), text);
     } catch (InputException failure) {
       league.close();
       throw failure;
@@ -47,15 +47,6 @@ public record LeagueFolder(Path folder) {
     }
   }
 
-  private void write(String text) {
-    try (var file = new OutputFile(settings())) {
-      file.writer().write(text);
-      file.commit();
-    } catch (IOException failure) {
-      throw new InputException("cannot write " + settings(), failure);
-    }
-  }
-
   /**
    * Makes it from a backup, in a store of its own.
    *
@@ -70,7 +61,7 @@ public record LeagueFolder(Path folder) {
       String text = saved.settingsText().replaceAll("(?m)^store *=.*$", "");
       make();
       saved.copyTo(address(store));
-      write(text.strip() + "\nstore = " + store + "\n");
+      OutputFile.save(settings(), text.strip() + "\nstore = " + store + "\n");
     }
   }
 

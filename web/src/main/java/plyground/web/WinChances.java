@@ -1,12 +1,9 @@
 package plyground.web;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import plyground.arena.record.ResourceText;
 
 /**
  * How much of a lead wins how often, for games whose evaluator counts points of its own: who leads
@@ -24,14 +21,10 @@ final class WinChances {
   }
 
   private static Map<String, Double> read() {
-    try (var in = WinChances.class.getResourceAsStream("chances.txt")) {
-      var text = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-      return text.lines()
-          .filter(line -> !line.startsWith("#"))
-          .map(line -> line.split(" "))
-          .collect(Collectors.toMap(row -> row[0], row -> Double.valueOf(row[1])));
-    } catch (IOException failure) {
-      throw new UncheckedIOException(failure);
-    }
+    return ResourceText.of(WinChances.class, "chances.txt")
+        .lines()
+        .filter(line -> !line.startsWith("#"))
+        .map(line -> line.split(" "))
+        .collect(Collectors.toMap(row -> row[0], row -> Double.valueOf(row[1])));
   }
 }

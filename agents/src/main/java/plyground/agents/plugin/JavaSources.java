@@ -4,7 +4,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.URI;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -22,7 +21,6 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 import plyground.core.InputException;
-import plyground.core.spi.GameProvider;
 
 /** Java files compiled in memory, by the compiler of the JDK this runs on. */
 final class JavaSources {
@@ -42,22 +40,12 @@ final class JavaSources {
     try (var disk =
             compiler.getStandardFileManager(complaints, Locale.ROOT, StandardCharsets.UTF_8);
         var memory = new Memory(disk)) {
-      var options = List.of("-classpath", house(), "-proc:none", "-parameters", "-g");
+      var options = List.of("-classpath", Plugins.contracts(), "-proc:none", "-parameters", "-g");
       var units = disk.getJavaFileObjectsFromPaths(sources);
       if (!compiler.getTask(null, memory, complaints, options, null, units).call()) {
         throw new InputException(first(complaints.getDiagnostics()));
       }
       return memory.classes();
-    }
-  }
-
-  /** Where the contracts of games are: the shipped jar, or the folder of a build. */
-  private static String house() {
-    try {
-      var source = GameProvider.class.getProtectionDomain().getCodeSource();
-      return Path.of(source.getLocation().toURI()).toString();
-    } catch (URISyntaxException impossible) {
-      throw new IllegalStateException(impossible);
     }
   }
 

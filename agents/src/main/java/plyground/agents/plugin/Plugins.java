@@ -1,6 +1,7 @@
 package plyground.agents.plugin;
 
 import java.io.IOException;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -231,6 +232,16 @@ public final class Plugins {
           "plugin " + path + ": made for another version of Plyground: " + other, other);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
       throw new InputException("plugin " + path + ": it failed to start: " + failure, failure);
+    }
+  }
+
+  /** Where the contracts of games are: the shipped jar, or the folder of a build. */
+  public static String contracts() {
+    try {
+      var source = GameProvider.class.getProtectionDomain().getCodeSource();
+      return Path.of(source.getLocation().toURI()).toString();
+    } catch (URISyntaxException impossible) {
+      throw new IllegalStateException(impossible);
     }
   }
 }

@@ -57,6 +57,25 @@ public final class OutputFile implements AutoCloseable {
     return new OutputFile(target, true);
   }
 
+  /** Writes a whole text. */
+  public static void save(Path target, String text) {
+    save(new OutputFile(target), target, text);
+  }
+
+  /** The same for nobody's eyes but the owner's. */
+  public static void saveSecret(Path target, String text) {
+    save(secret(target), target, text);
+  }
+
+  private static void save(OutputFile opened, Path target, String text) {
+    try (var file = opened) {
+      file.writer.write(text);
+      file.commit();
+    } catch (IOException failure) {
+      throw refused(target, failure);
+    }
+  }
+
   private static Path draft(Path target) {
     return target.resolveSibling("." + target.getFileName() + ".part");
   }

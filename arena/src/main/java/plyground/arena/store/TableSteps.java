@@ -1,11 +1,9 @@
 package plyground.arena.store;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.sql.SQLException;
 import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
+import plyground.arena.record.ResourceText;
 import plyground.core.InputException;
 
 /**
@@ -62,14 +60,6 @@ public record TableSteps(Class<?> home, String table, int last) {
   }
 
   private String script(int step) {
-    try (var in = home.getResourceAsStream(step + ".sql")) {
-      if (in == null) {
-        throw new IllegalStateException("step " + step + " of " + table + " is missing");
-      }
-      var text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      return text.replaceAll("(?m)^--.*$", "");
-    } catch (IOException failure) {
-      throw new UncheckedIOException(failure);
-    }
+    return ResourceText.of(home, step + ".sql").replaceAll("(?m)^--.*$", "");
   }
 }

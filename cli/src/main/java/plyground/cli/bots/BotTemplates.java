@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import plyground.agents.sandbox.ShellWords;
+import plyground.arena.record.ResourceText;
 import plyground.console.BotTemplate;
 import plyground.console.BotTemplateProvider;
 import plyground.core.InputException;
@@ -64,7 +65,7 @@ public final class BotTemplates {
       String comment,
       List<String> build,
       Function<Path, String> agent) {
-    String source = BotTemplate.resource(BotTemplates.class, file);
+    String source = ResourceText.of(BotTemplates.class, file);
     return new BotTemplate(language, "", "docs/agents.md", file, source, comment, build, agent);
   }
 

@@ -41,12 +41,7 @@ public record NewBot(BotTemplate template, Path folder) {
   }
 
   private static Path save(Path file, String text) {
-    try (var output = new OutputFile(file)) {
-      output.writer().write(text);
-      output.commit();
-    } catch (IOException failure) {
-      throw new InputException("cannot write " + file + ": " + failure.getMessage(), failure);
-    }
+    OutputFile.save(file, text);
     return file;
   }
 

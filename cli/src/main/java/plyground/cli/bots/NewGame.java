@@ -1,9 +1,6 @@
 package plyground.cli.bots;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,8 +9,8 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import plyground.agents.plugin.Plugins;
 import plyground.arena.record.OutputFile;
+import plyground.arena.record.ResourceText;
 import plyground.core.InputException;
-import plyground.core.spi.GameProvider;
 
 /** A game's first files: its rules, its test, and what builds them. */
 public record NewGame(String name, Path folder) {
@@ -50,37 +47,17 @@ public record NewGame(String name, Path folder) {
     return WORD.matcher(name).replaceAll(each -> each.group(1).toUpperCase(Locale.ROOT));
   }
 
-  private Path save(Path file, String template) throws IOException {
-    try (var output = new OutputFile(file)) {
-      output.writer().write(filled(template));
-      output.commit();
-    }
+  private Path save(Path file, String template) {
+    OutputFile.save(file, filled(template));
     return file;
   }
 
   private String filled(String template) {
-    try (var in = NewGame.class.getResourceAsStream("/plyground/cli/games/" + template)) {
-      if (in == null) {
-        throw new IllegalStateException("no resource " + template);
-      }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-          .replace("{Type}", type())
-          .replace("{name}", name)
-          .replace("{api}", Plugins.API)
-          .replace("{jar}", jar())
-          .replace("{java}", Path.of(System.getProperty("java.home"), "bin").toString());
-    } catch (IOException failure) {
-      throw new UncheckedIOException(failure);
-    }
-  }
-
-  /** Where the contracts of games are: the shipped jar, or the folder of a build. */
-  private static String jar() {
-    try {
-      var source = GameProvider.class.getProtectionDomain().getCodeSource();
-      return Path.of(source.getLocation().toURI()).toString();
-    } catch (URISyntaxException impossible) {
-      throw new IllegalStateException(impossible);
-    }
+    return ResourceText.of(NewGame.class, "/plyground/cli/games/" + template)
+        .replace("{Type}", type())
+        .replace("{name}", name)
+        .replace("{api}", Plugins.API)
+        .replace("{jar}", Plugins.contracts())
+        .replace("{java}", Path.of(System.getProperty("java.home"), "bin").toString());
   }
 }

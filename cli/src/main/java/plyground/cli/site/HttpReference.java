@@ -1,9 +1,7 @@
 package plyground.cli.site;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Locale;
-import java.util.Objects;
+import plyground.arena.record.ResourceText;
 import plyground.web.Lab;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -21,11 +19,7 @@ final class HttpReference {
   }
 
   static SitePage page() {
-    try (var in = Objects.requireNonNull(Lab.class.getResourceAsStream("openapi.json"))) {
-      return new HttpReference(JSON.readTree(in)).written();
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
+    return new HttpReference(JSON.readTree(ResourceText.of(Lab.class, "openapi.json"))).written();
   }
 
   private SitePage written() {

@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import plyground.arena.intake.FileNames;
 import plyground.arena.intake.SubmissionReader;
+import plyground.arena.record.OutputFile;
 import plyground.console.UnreadableFile;
 import plyground.courses.prolog.Library;
 import plyground.courses.similarity.SimilarityReport;
@@ -45,7 +46,7 @@ final class ClassSimilarity {
     }
     report
         .pages(rubric.assignment() + ": hand-ins that look alike")
-        .forEach((end, text) -> ResultsFile.write(folder.resolve(NAME + "." + end), text));
+        .forEach((end, text) -> OutputFile.save(folder.resolve(NAME + "." + end), text));
   }
 
   private static Map<String, String> supplied() {

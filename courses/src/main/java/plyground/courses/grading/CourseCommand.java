@@ -1,19 +1,17 @@
 package plyground.courses.grading;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import plyground.arena.record.OutputFile;
+import plyground.arena.record.ResourceText;
 import plyground.console.Streams;
-import plyground.console.Texts;
 import plyground.core.InputException;
 
 /** Writes what a course's students begin with. */
@@ -55,7 +53,7 @@ final class CourseCommand implements Callable<Integer> {
             "--out %s: there is a %s already; expected a folder without".formatted(out, file));
       }
     }
-    files.forEach((file, text) -> Texts.save(out.resolve(file), text));
+    files.forEach((file, text) -> OutputFile.save(out.resolve(file), text));
     files.keySet().forEach(file -> streams.out().println(out.resolve(file)));
     streams.out().println("Read " + out.resolve("README.md") + " first.");
     return 0;
@@ -63,17 +61,9 @@ final class CourseCommand implements Callable<Integer> {
 
   static Map<String, String> files(CourseKit kit) {
     var files = new LinkedHashMap<String, String>();
-    kit.starters().forEach(file -> files.put(file, resource(kit, "kit/" + file)));
-    kit.supplied().forEach(file -> files.put(file, resource(kit, file)));
+    kit.starters().forEach(file -> files.put(file, ResourceText.of(kit.getClass(), "kit/" + file)));
+    kit.supplied().forEach(file -> files.put(file, ResourceText.of(kit.getClass(), file)));
     files.putAll(kit.made());
     return files;
-  }
-
-  private static String resource(CourseKit kit, String file) {
-    try (var in = Objects.requireNonNull(kit.getClass().getResourceAsStream(file), file)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException failure) {
-      throw new UncheckedIOException(failure);
-    }
   }
 }

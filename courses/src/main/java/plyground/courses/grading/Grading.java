@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 import plyground.arena.intake.FileNames;
 import plyground.arena.intake.StagedSubmission;
 import plyground.arena.intake.SubmissionReader;
+import plyground.arena.record.OutputFile;
 import plyground.core.InputException;
 
 /**
@@ -104,8 +105,8 @@ final class Grading {
   void saveTables(List<Mark> marks, List<String> strays) {
     persons.save(marks, rubric);
     String name = rubric.assignment();
-    ResultsFile.write(out.resolve("table.md"), StudentPage.table(marks, name, strays));
-    ResultsFile.write(out.resolve("table.csv"), StudentPage.csv(marks));
+    OutputFile.save(out.resolve("table.md"), StudentPage.table(marks, name, strays));
+    OutputFile.save(out.resolve("table.csv"), StudentPage.csv(marks));
   }
 
   private Mark mark(Submission submission) {
@@ -218,9 +219,9 @@ final class Grading {
     } catch (IOException failure) {
       throw new InputException("cannot write " + folder + ": " + failure.getMessage(), failure);
     }
-    ResultsFile.write(
+    OutputFile.save(
         folder.resolve(StudentPage.NAME), StudentPage.student(mark, rubric.assignment()));
-    ResultsFile.write(
+    OutputFile.save(
         folder.resolve(StudentPage.HTML_NAME), StudentPage.html(mark, rubric.assignment()));
     ResultsFile.write(folder.resolve(ResultsFile.NAME), mark);
   }

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import plyground.arena.record.OutputFile;
 import plyground.arena.report.Escape;
 import plyground.console.UnreadableFile;
 import plyground.core.InputException;
@@ -134,7 +135,7 @@ final class PersonMarks {
     }
     others.forEach((item, person) -> text.append(others(item, person)));
     if (text.length() > HEADER.length()) {
-      ResultsFile.write(file, text.toString());
+      OutputFile.save(file, text.toString());
     }
   }
 }

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import plyground.arena.record.OutputFile;
 import plyground.arena.report.Escape;
-import plyground.core.InputException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.databind.JsonNode;
@@ -47,7 +46,7 @@ final class ResultsFile {
     extra.put("fingerprint", mark.fingerprint());
     extra.put("remark", mark.remark());
     mark.notes().forEach(extra.putArray("notes")::add);
-    write(file, JSON.writerWithDefaultPrettyPrinter().writeValueAsString(json) + "\n");
+    OutputFile.save(file, JSON.writerWithDefaultPrettyPrinter().writeValueAsString(json) + "\n");
   }
 
   private static void test(ObjectNode test, Mark.Entry entry, int number) {
@@ -113,15 +112,5 @@ final class ResultsFile {
     var strings = new ArrayList<String>();
     json.forEach(each -> strings.add(each.asString("")));
     return strings;
-  }
-
-  /** Appears only when it is complete. */
-  static void write(Path file, String text) {
-    try (var out = new OutputFile(file)) {
-      out.writer().write(text);
-      out.commit();
-    } catch (IOException failure) {
-      throw new InputException("cannot write " + file + ": " + failure.getMessage(), failure);
-    }
   }
 }

@@ -1,8 +1,6 @@
 package plyground.courses.grading;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -14,6 +12,7 @@ import java.util.OptionalLong;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.sandbox.ResourceLimits;
+import plyground.arena.record.ResourceText;
 import plyground.console.UnreadableFile;
 import plyground.core.InputException;
 import plyground.core.spec.Times;
@@ -51,14 +50,8 @@ final class RubricFile {
   /** The text of the shipped rubric, which is where one's own best starts from. */
   static String shipped(String assignment) {
     var described = GradedAssignment.of(assignment).getClass();
-    try (var in = described.getResourceAsStream("rubric.json")) {
-      if (in == null) {
-        throw new InputException("there is no rubric for '" + assignment + "'");
-      }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException impossible) {
-      throw new UncheckedIOException(impossible);
-    }
+    return ResourceText.find(described, "rubric.json")
+        .orElseThrow(() -> new InputException("there is no rubric for '" + assignment + "'"));
   }
 
   private static Rubric rubric(String assignment, String text, ToLongFunction<OptionalLong> seed) {
@@ -154,7 +147,8 @@ final class RubricFile {
         usual.file(),
         usual.line(),
         usual.output(),
-        usual.sandbox());
+        usual.sandbox(),
+        usual.cores());
   }
 
   private static Duration time(JsonNode limits, String name, Duration fallback) {

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
+import plyground.arena.record.OutputFile;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -45,6 +46,6 @@ final class RunFile {
     var json = JsonMapper.shared().createObjectNode();
     json.put("assignment", rubric.assignment());
     json.put("seed", rubric.seed());
-    ResultsFile.write(folder.resolve(NAME), json.toPrettyString() + "\n");
+    OutputFile.save(folder.resolve(NAME), json.toPrettyString() + "\n");
   }
 }

@@ -10,12 +10,12 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.arena.plan.Plan.Form;
+import plyground.arena.record.OutputFile;
 import plyground.arena.standings.Standings;
 import plyground.console.Json;
 import plyground.console.LimitOptions;
 import plyground.console.RunOptions;
 import plyground.console.Streams;
-import plyground.console.Texts;
 import plyground.core.InputException;
 import plyground.games.labyrinth.LabyrinthProvider;
 import tools.jackson.core.JsonGenerator;
@@ -67,7 +67,7 @@ final class PaperCommand implements Callable<Integer> {
       String again =
           "plyground paper labyrinth --games %d --seed %d --out labyrinth.html"
               .formatted(games, batch.seed);
-      Texts.save(out, new PaperPage(open, results, again).html());
+      OutputFile.save(out, new PaperPage(open, results, again).html());
     }
     if (batch.json) {
       Json.line(streams.out(), line -> write(line, results));

@@ -2,7 +2,7 @@ package plyground.courses.othello;
 
 import java.util.List;
 import java.util.Map;
-import plyground.console.BotTemplate;
+import plyground.arena.record.ResourceText;
 import plyground.courses.prolog.PrologLibrary;
 import plyground.games.othello.OthelloProvider;
 
@@ -28,7 +28,6 @@ public final class OthelloLibrary implements PrologLibrary {
   /** The tuned weights, which are the game's. */
   @Override
   public Map<String, String> texts() {
-    return Map.of(
-        "othello_weights.txt", BotTemplate.resource(OthelloProvider.class, "weights.txt"));
+    return Map.of("othello_weights.txt", ResourceText.of(OthelloProvider.class, "weights.txt"));
   }
 }

@@ -1,11 +1,8 @@
 package plyground.courses.prolog;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
+import plyground.arena.record.ResourceText;
 import plyground.core.InputException;
 import plyground.search.expression.Formula;
 import plyground.teach.workbench.FormulaSource;
@@ -60,7 +57,7 @@ public class PrologFormula implements FormulaSource {
       throw new InputException("file '%s': expected a name such as %s".formatted(called, usual));
     }
     String text =
-        template()
+        ResourceText.of(getClass(), file)
             .replace("{{value}}", PrologGoals.clause(formula.expression(), features))
             .replace("{{arithmetic}}", PrologGoals.ARITHMETIC)
             .replace("{{bound}}", String.valueOf(Formula.MOST + 1))
@@ -68,13 +65,5 @@ public class PrologFormula implements FormulaSource {
             .replace("{{game}}", formula.game())
             .replace("{{formula}}", formula.text());
     return new SourceFile(called, text);
-  }
-
-  private String template() {
-    try (var in = Objects.requireNonNull(getClass().getResourceAsStream(file), file)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException impossible) {
-      throw new UncheckedIOException(impossible);
-    }
   }
 }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import plyground.arena.record.ResourceText;
 import plyground.console.BotTemplate;
 import plyground.core.spec.Spec;
 
@@ -25,7 +26,7 @@ public final class PrologTemplate {
         game,
         "docs/prolog.md",
         file,
-        BotTemplate.resource(beside, "template/" + file),
+        ResourceText.of(beside, "template/" + file),
         "% ",
         List.of(),
         agent);

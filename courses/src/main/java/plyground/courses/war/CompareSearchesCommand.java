@@ -1,6 +1,5 @@
 package plyground.courses.war;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +11,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
+import plyground.arena.json.JsonFields;
 import plyground.arena.record.OutputFile;
 import plyground.console.InterruptSignal;
 import plyground.console.Json;
@@ -75,7 +75,7 @@ final class CompareSearchesCommand implements Callable<Integer> {
     try (var interruption = new InterruptSignal()) {
       var report = new SearchComparison(war, rows(war, range, interruption.stop()));
       if (markdown != null) {
-        write(report, markdown);
+        OutputFile.save(markdown, report.markdown());
       }
       if (!json) {
         streams.out().print(report.text());
@@ -172,18 +172,9 @@ final class CompareSearchesCommand implements Callable<Integer> {
           line.writeNumberProperty("nodes", row.played().nodes());
           boolean pruning = row.task() == Task.ALPHA_BETA;
           var whole = report.whole(row);
-          Json.number(line, "prunedFirst", pruning ? row.prunedFirst(whole) : null);
-          Json.number(line, "pruned", pruning ? row.pruned(whole) : null);
+          JsonFields.number(line, "prunedFirst", pruning ? row.prunedFirst(whole) : null);
+          JsonFields.number(line, "pruned", pruning ? row.pruned(whole) : null);
           line.writeNumberProperty("millis", Math.round(row.millis() * 1000) / 1000.0);
         });
-  }
-
-  private static void write(SearchComparison report, Path target) {
-    try (var file = new OutputFile(target)) {
-      file.writer().write(report.markdown());
-      file.commit();
-    } catch (IOException failure) {
-      throw new InputException("cannot write " + target + ": " + failure.getMessage(), failure);
-    }
   }
 }

@@ -15,12 +15,12 @@ import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.arena.plan.Plan.Form;
+import plyground.arena.record.OutputFile;
 import plyground.console.Json;
 import plyground.console.LimitOptions;
 import plyground.console.PdfPrinter;
 import plyground.console.RunOptions;
 import plyground.console.Streams;
-import plyground.console.Texts;
 import plyground.core.InputException;
 import plyground.core.spec.Times;
 import plyground.games.waroflife.WarOfLifePosition;
@@ -170,10 +170,10 @@ final class WorksheetCommand implements Callable<Integer> {
 
   private void print(Answers answers, @Nullable PdfPrinter printer) {
     if (html != null) {
-      Texts.save(html, answers.html());
+      OutputFile.save(html, answers.html());
     }
     if (output != null) {
-      Texts.save(output, answers.markdown());
+      OutputFile.save(output, answers.markdown());
     }
     if (pdf != null && printer != null) {
       printer.print(answers.html(), pdf);

@@ -24,9 +24,9 @@ public record MarkFiles(Path folder) {
       } catch (IOException failure) {
         throw new InputException("cannot make the folder " + own, failure);
       }
-      save(own.resolve("results.json"), results(mark));
+      OutputFile.save(own.resolve("results.json"), results(mark));
     }
-    save(folder.resolve("marks.csv"), table.toString());
+    OutputFile.save(folder.resolve("marks.csv"), table.toString());
   }
 
   private static String row(FinalMark mark) {
@@ -57,14 +57,5 @@ public record MarkFiles(Path folder) {
                         each.rule(), each.score(), each.points(), each.remark()))
             .toList();
     return new GradescopeResults(mark.score(), items).json();
-  }
-
-  private static void save(Path file, String text) {
-    try (var out = new OutputFile(file)) {
-      out.writer().write(text);
-      out.commit();
-    } catch (IOException failure) {
-      throw new InputException("cannot write " + file + ": " + failure.getMessage(), failure);
-    }
   }
 }

@@ -2,7 +2,6 @@ package plyground.web.lesson;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -11,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import plyground.arena.record.ResourceText;
 import plyground.core.InputException;
 
 /** The lessons of a lab in their order: those that are shipped, then a lecturer's own. */
@@ -27,8 +27,11 @@ public final class Lessons {
    * @throws InputException with file and line if one cannot be read
    */
   public Lessons(@Nullable Path own) {
-    for (String name : resource("index.txt").lines().toList()) {
-      byName.put(name, LessonReader.read(name, name + ".md", resource(name + ".md")));
+    for (String name : ResourceText.of(Lessons.class, FOLDER + "index.txt").lines().toList()) {
+      byName.put(
+          name,
+          LessonReader.read(
+              name, name + ".md", ResourceText.of(Lessons.class, FOLDER + name + ".md")));
     }
     if (own != null) {
       readFolder(own);
@@ -46,17 +49,6 @@ public final class Lessons {
       }
     } catch (IOException | UncheckedIOException failure) {
       throw new InputException("cannot read lessons in " + own + ": " + failure, failure);
-    }
-  }
-
-  private static String resource(String file) {
-    try (var in = Lessons.class.getResourceAsStream(FOLDER + file)) {
-      if (in == null) {
-        throw new IllegalStateException("no " + file);
-      }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
     }
   }
 
