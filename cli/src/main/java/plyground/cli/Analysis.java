@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import plyground.arena.json.JsonFields;
 import plyground.console.Json;
 import plyground.console.Streams;
 import plyground.console.Words;
@@ -84,13 +85,13 @@ record Analysis<P extends Position<P>>(
         line -> {
           line.writeStringProperty("position", game().format(position));
           line.writeStringProperty("toMove", game().sideName(position.toMove()));
-          Json.stringOrNull(line, "choice", choice);
-          Json.number(line, "value", value);
+          JsonFields.stringOrNull(line, "choice", choice);
+          JsonFields.number(line, "value", value);
           line.writeArrayPropertyStart("moves");
           for (var each : moves) {
             line.writeStartObject();
             line.writeStringProperty("move", game().formatMove(position, each.move()));
-            Json.number(line, "value", each.value());
+            JsonFields.number(line, "value", each.value());
             line.writeEndObject();
           }
           line.writeEndArray();

@@ -10,6 +10,7 @@ import plyground.arena.check.Check;
 import plyground.arena.check.CheckFinding;
 import plyground.arena.check.Samples;
 import plyground.arena.check.Specification;
+import plyground.arena.json.JsonFields;
 import plyground.arena.plan.TimeControl;
 import plyground.console.Json;
 import plyground.console.Streams;
@@ -124,7 +125,7 @@ record CheckReport(Streams streams, boolean json, long seed, int positions, Time
     }
     if (finding.played() != null) {
       line.writeStringProperty("played", finding.played());
-      Json.strings(line, "expected", finding.expected());
+      JsonFields.strings(line, "expected", finding.expected());
     }
     line.writeEndObject();
   }

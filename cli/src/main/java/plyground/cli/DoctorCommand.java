@@ -12,6 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import plyground.agents.sandbox.ResourceLimits;
 import plyground.agents.sandbox.Sandbox;
+import plyground.arena.json.JsonFields;
 import plyground.arena.store.RemoteExecutor;
 import plyground.console.Json;
 import plyground.console.Streams;
@@ -131,9 +132,9 @@ final class DoctorCommand implements Callable<Integer> {
     line.writeStartObject();
     line.writeStringProperty("name", part.name);
     line.writeBooleanProperty("installed", part.place != null);
-    Json.stringOrNull(line, "place", part.place);
+    JsonFields.stringOrNull(line, "place", part.place);
     line.writeStringProperty("gives", part.gives);
-    Json.stringOrNull(line, "remedy", part.place == null ? part.remedy : null);
+    JsonFields.stringOrNull(line, "remedy", part.place == null ? part.remedy : null);
     line.writeEndObject();
   }
 

@@ -9,6 +9,7 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.plugin.Plugins;
+import plyground.arena.json.JsonFields;
 import plyground.console.Json;
 import plyground.console.Streams;
 import plyground.console.Words;
@@ -49,14 +50,14 @@ final class GamesCommand implements Callable<Integer> {
               line.writeStringProperty("name", game.name());
               line.writeStringProperty("summary", game.text().summary());
               parameters(line, game.parameters());
-              Json.strings(line, "evaluators", evaluators);
+              JsonFields.strings(line, "evaluators", evaluators);
               origin.ifPresent(
                   plugin -> {
                     line.writeStringProperty("plugin", plugin.path().toString());
                     line.writeStringProperty("sha256", plugin.sha256());
                   });
               if (only != null) {
-                Json.strings(line, "rules", game.text().rules());
+                JsonFields.strings(line, "rules", game.text().rules());
               }
             });
       } else {

@@ -7,6 +7,7 @@ import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.agents.plugin.Plugins;
+import plyground.arena.json.JsonFields;
 import plyground.arena.json.PositionFields;
 import plyground.console.Json;
 import plyground.console.Streams;
@@ -94,7 +95,8 @@ final class ProgramAnswers implements AutoCloseable {
           json.writeString(game.sideName(Side.SECOND));
           json.writeEndArray();
           json.writeBooleanProperty("dice", Nature.playsIn(game));
-          Json.strings(json, "agents", open.agents().stream().map(agent -> agent.name()).toList());
+          JsonFields.strings(
+              json, "agents", open.agents().stream().map(agent -> agent.name()).toList());
         });
   }
 
@@ -186,7 +188,7 @@ final class ProgramAnswers implements AutoCloseable {
         streams.out(),
         json -> {
           json.writeStringProperty("move", game.formatMove(position, result.move()));
-          Json.number(json, "value", result.value());
+          JsonFields.number(json, "value", result.value());
           json.writeNumberProperty("nodes", result.nodes());
           json.writeNumberProperty("depth", result.depth());
         });

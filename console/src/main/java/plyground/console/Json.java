@@ -1,10 +1,7 @@
 package plyground.console;
 
 import java.io.PrintWriter;
-import java.util.List;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
-import plyground.arena.json.JsonFields;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.StreamWriteFeature;
@@ -24,17 +21,5 @@ public final class Json {
       json.writeEndObject();
     }
     out.println();
-  }
-
-  public static void strings(JsonGenerator json, String name, List<String> values) {
-    JsonFields.strings(json, name, values);
-  }
-
-  public static void number(JsonGenerator json, String name, @Nullable Double value) {
-    JsonFields.number(json, name, value);
-  }
-
-  public static void stringOrNull(JsonGenerator json, String name, @Nullable String value) {
-    JsonFields.stringOrNull(json, name, value);
   }
 }

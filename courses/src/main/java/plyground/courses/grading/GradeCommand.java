@@ -13,6 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plyground.agents.sandbox.Sandbox;
+import plyground.arena.json.JsonFields;
 import plyground.arena.report.Escape;
 import plyground.console.Json;
 import plyground.console.LimitOptions;
@@ -207,15 +208,15 @@ public final class GradeCommand implements Callable<Integer> {
 
   private static void write(JsonGenerator line, Mark mark) {
     line.writeStringProperty("student", Escape.line(mark.student()));
-    Json.number(line, "score", mark.score());
-    Json.number(line, "points", mark.points());
+    JsonFields.number(line, "score", mark.score());
+    JsonFields.number(line, "points", mark.points());
     line.writeStringProperty("remarks", Escape.line(StudentPage.remarks(mark)));
     line.writeArrayPropertyStart("items");
     for (var entry : mark.entries()) {
       line.writeStartObject();
       line.writeStringProperty("item", Escape.line(entry.name()));
-      Json.number(line, "score", entry.score());
-      Json.number(line, "points", entry.points());
+      JsonFields.number(line, "score", entry.score());
+      JsonFields.number(line, "points", entry.points());
       line.writeStringProperty("text", entry.text());
       line.writeEndObject();
     }

@@ -10,6 +10,7 @@ import picocli.CommandLine.Option;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
+import plyground.arena.json.JsonFields;
 import plyground.console.Json;
 import plyground.console.LimitOptions;
 import plyground.console.Streams;
@@ -124,7 +125,7 @@ final class PartCCommand implements Callable<Integer> {
           line.writeNumberProperty("depth", depth);
           line.writeStringProperty("h", h);
           line.writeStringProperty("algorithm", algorithm);
-          Json.number(line, "Val", trial.value());
+          JsonFields.number(line, "Val", trial.value());
           line.writeStringProperty("BestMv", trial.move());
           line.writeNumberProperty("SeF", trial.states());
         });
