@@ -2,7 +2,6 @@ package plyground.courses.othello;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import plyground.agents.protocol.External;
 import plyground.agents.sandbox.ResourceLimits;
 import plyground.core.Game;
 import plyground.core.agent.Agent;
@@ -12,6 +11,7 @@ import plyground.core.search.Limit;
 import plyground.core.search.Result;
 import plyground.core.search.Stop;
 import plyground.core.search.Trace;
+import plyground.courses.prolog.Driven;
 import plyground.courses.prolog.Driver;
 import plyground.courses.prolog.HeuristicBounds;
 import plyground.courses.prolog.PrologAgent;
@@ -22,7 +22,7 @@ import plyground.games.othello.OthelloPosition;
  * their {@code Val} and {@code SeF}.
  */
 final class PrologSearchAgent
-    implements Agent<OthelloPosition>, BoundedOpinion<OthelloPosition>, External {
+    implements Agent<OthelloPosition>, BoundedOpinion<OthelloPosition>, Driven {
   private final Game<OthelloPosition> game;
   private final Driver driver;
   private final ResourceLimits allowance;
@@ -87,18 +87,8 @@ final class PrologSearchAgent
   }
 
   @Override
-  public String protection() {
-    return driver.protection();
-  }
-
-  @Override
-  public String errors() {
-    return driver.errors();
-  }
-
-  @Override
-  public void kill() {
-    driver.kill();
+  public Driver driver() {
+    return driver;
   }
 
   @Override

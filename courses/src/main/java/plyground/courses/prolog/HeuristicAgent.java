@@ -1,7 +1,6 @@
 package plyground.courses.prolog;
 
 import org.jspecify.annotations.Nullable;
-import plyground.agents.protocol.External;
 import plyground.agents.sandbox.ResourceLimits;
 import plyground.core.Position;
 import plyground.core.agent.Agent;
@@ -23,7 +22,7 @@ public record HeuristicAgent<P extends Position<P>>(
     Driver driver,
     ResourceLimits allowance,
     boolean solves)
-    implements Agent<P>, BoundedOpinion<P>, External {
+    implements Agent<P>, BoundedOpinion<P>, Driven {
 
   @Override
   public void newGame(long seed) {
@@ -71,21 +70,6 @@ public record HeuristicAgent<P extends Position<P>>(
   @Override
   public @Nullable String brokenBound(P position) throws AgentException {
     return new HeuristicBounds(driver, allowance.move()).brokenAt(heuristic.board(position));
-  }
-
-  @Override
-  public String protection() {
-    return driver.protection();
-  }
-
-  @Override
-  public String errors() {
-    return driver.errors();
-  }
-
-  @Override
-  public void kill() {
-    driver.kill();
   }
 
   @Override

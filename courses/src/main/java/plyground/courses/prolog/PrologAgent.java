@@ -1,7 +1,6 @@
 package plyground.courses.prolog;
 
 import java.util.function.BiFunction;
-import plyground.agents.protocol.External;
 import plyground.agents.sandbox.ResourceLimits;
 import plyground.core.Game;
 import plyground.core.InputException;
@@ -13,7 +12,7 @@ import plyground.core.search.Limit;
 import plyground.core.search.Stop;
 
 /** Plays the moves that a student's file gives. */
-public final class PrologAgent<P extends Position<P>> implements Agent<P>, External {
+public final class PrologAgent<P extends Position<P>> implements Agent<P>, Driven {
   private final Game<P> game;
   private final Driver driver;
   private final ResourceLimits allowance;
@@ -93,18 +92,8 @@ public final class PrologAgent<P extends Position<P>> implements Agent<P>, Exter
   }
 
   @Override
-  public String protection() {
-    return driver.protection();
-  }
-
-  @Override
-  public String errors() {
-    return driver.errors();
-  }
-
-  @Override
-  public void kill() {
-    driver.kill();
+  public Driver driver() {
+    return driver;
   }
 
   @Override
