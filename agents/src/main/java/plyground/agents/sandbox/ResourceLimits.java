@@ -64,20 +64,6 @@ public record ResourceLimits(
 
   private static final Duration LONGEST = Duration.ofDays(1);
 
-  /** The same for a program that may use every processor. */
-  public ResourceLimits(
-      Duration startup,
-      Duration move,
-      Duration margin,
-      int memory,
-      int processes,
-      int file,
-      int line,
-      int output,
-      boolean sandbox) {
-    this(startup, move, margin, memory, processes, file, line, output, sandbox, 0);
-  }
-
   /** What an agent's name may say about it, to be listed among the agent's own parameters. */
   public static List<Parameter> parameters() {
     return List.of(

@@ -50,7 +50,8 @@ final class BadAgentsTest {
             1,
             2000,
             10_000,
-            sandbox);
+            sandbox,
+            0);
     return new ProcessAgent<>(Program.shell(script, folder), allowance, new JsonLines<>(GAME));
   }
 

@@ -30,7 +30,7 @@ final class ChildProcessTest {
   private static ResourceLimits allowing(boolean sandbox) {
     var usual = ResourceLimits.DEFAULT;
     return new ResourceLimits(
-        usual.startup(), usual.move(), usual.margin(), 128, 12, 1, 1000, 5000, sandbox);
+        usual.startup(), usual.move(), usual.margin(), 128, 12, 1, 1000, 5000, sandbox, 0);
   }
 
   private ChildProcess start(String line, boolean sandbox) throws AgentException {

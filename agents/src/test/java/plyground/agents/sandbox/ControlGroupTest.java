@@ -20,7 +20,7 @@ final class ControlGroupTest {
     var usual = ResourceLimits.DEFAULT;
     var few =
         new ResourceLimits(
-            usual.startup(), usual.move(), usual.margin(), 64, 1, 1, 1000, 1000, true);
+            usual.startup(), usual.move(), usual.margin(), 64, 1, 1, 1000, 1000, true, 0);
     try (var group = ControlGroup.of(few)) {
       assertThat(group.full()).isFalse();
       var words = Launch.words(group.doors(), List.of("sh", "-c", BOMB));

@@ -28,7 +28,7 @@ final class Hostile {
   static ResourceLimits allowing(boolean sandbox, int file) {
     var usual = ResourceLimits.DEFAULT;
     return new ResourceLimits(
-        usual.startup(), usual.move(), usual.margin(), 128, 12, file, 1 << 16, 1 << 18, sandbox);
+        usual.startup(), usual.move(), usual.margin(), 128, 12, file, 1 << 16, 1 << 18, sandbox, 0);
   }
 
   static void assumeBubblewrap() {

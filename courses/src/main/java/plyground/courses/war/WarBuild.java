@@ -179,7 +179,8 @@ final class WarBuild {
         limits.file(),
         limits.line(),
         limits.output(),
-        limits.sandbox());
+        limits.sandbox(),
+        0);
   }
 
   private static Path executable(Path program) {

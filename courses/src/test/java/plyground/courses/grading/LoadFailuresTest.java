@@ -29,7 +29,8 @@ class LoadFailuresTest {
         usual.file(),
         usual.line(),
         usual.output(),
-        usual.sandbox());
+        usual.sandbox(),
+        usual.cores());
   }
 
   /** It is not even looked at again: by then it would answer. */

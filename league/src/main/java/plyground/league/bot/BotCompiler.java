@@ -89,6 +89,7 @@ record BotCompiler(Path folder, ResourceLimits limits) {
         limits.file(),
         limits.line(),
         limits.output(),
-        true);
+        true,
+        0);
   }
 }
