@@ -16,11 +16,9 @@ import plyground.agents.OpenGame;
 import plyground.cli.play.Score;
 import plyground.cli.play.TerminalGame;
 import plyground.console.LimitOptions;
-import plyground.console.PipePrompt;
 import plyground.console.PositionOptions;
 import plyground.console.Prompt;
 import plyground.console.Streams;
-import plyground.console.TerminalPrompt;
 import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.Position;
@@ -103,7 +101,7 @@ final class PlayCommand implements Callable<Integer>, MoveInput {
     var pause = pause();
     long drawn = seed == null ? System.nanoTime() >>> 11 : seed;
     var score = new Score(open.game(), players.get(0).name(), players.get(1).name());
-    try (Prompt prompt = prompt()) {
+    try (Prompt prompt = Prompt.of(streams)) {
       for (int number = 0; number < games; number++) {
         long start = number == 0 ? drawn : SplitMix.derive(drawn, number) >>> 11;
         var table = sitting(open, players, start, prompt);
@@ -141,11 +139,5 @@ final class PlayCommand implements Callable<Integer>, MoveInput {
     } catch (InputException wrong) {
       throw wrong.at("--delay");
     }
-  }
-
-  private Prompt prompt() {
-    return streams.terminal()
-        ? new TerminalPrompt()
-        : new PipePrompt(streams.reader(), streams.out());
   }
 }

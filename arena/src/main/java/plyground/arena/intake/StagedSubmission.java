@@ -1,8 +1,6 @@
 package plyground.arena.intake;
 
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.List;
 import java.util.Optional;
 import plyground.agents.sandbox.PrivateFolder;
@@ -25,14 +23,6 @@ public record StagedSubmission(
     List<String> leftOut,
     Optional<String> refusal)
     implements AutoCloseable {
-
-  public static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException(impossible);
-    }
-  }
 
   @Override
   public void close() {

@@ -23,6 +23,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.sandbox.PrivateFolder;
 import plyground.agents.sandbox.Sandbox;
+import plyground.arena.record.FileHash;
 
 /**
  * Copies or unpacks what somebody handed in. Links are not followed, pipes and devices not opened;
@@ -39,7 +40,7 @@ public final class SubmissionReader {
 
   private final Path folder;
   private final Quota quota = new Quota();
-  private final MessageDigest digest = StagedSubmission.sha256();
+  private final MessageDigest digest = FileHash.digest();
   private final List<String> leftOut = new ArrayList<>();
   private Path into;
   private @Nullable String refusal;

@@ -46,7 +46,8 @@ public record FileHash(String path, String sha256) {
     return HexFormat.of().formatHex(digest.digest());
   }
 
-  private static MessageDigest digest() {
+  /** A SHA-256 that has read nothing yet. */
+  public static MessageDigest digest() {
     try {
       return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException impossible) {

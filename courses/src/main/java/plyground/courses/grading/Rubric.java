@@ -5,6 +5,7 @@ import java.util.HexFormat;
 import java.util.List;
 import plyground.agents.sandbox.ResourceLimits;
 import plyground.arena.intake.StagedSubmission;
+import plyground.arena.record.FileHash;
 
 /**
  * What an assignment's submissions are marked by.
@@ -33,7 +34,7 @@ public record Rubric(
   /** Changes whenever a submission, the rubric or the seed does. */
   String fingerprint(StagedSubmission staged) {
     String all = String.join("\n", staged.packing(), staged.digest(), Long.toString(seed), text);
-    byte[] hash = StagedSubmission.sha256().digest(all.getBytes(StandardCharsets.UTF_8));
+    byte[] hash = FileHash.digest().digest(all.getBytes(StandardCharsets.UTF_8));
     return HexFormat.of().formatHex(hash).substring(0, 16);
   }
 }

@@ -11,11 +11,9 @@ import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.console.LimitOptions;
-import plyground.console.PipePrompt;
 import plyground.console.PositionOptions;
 import plyground.console.Prompt;
 import plyground.console.Streams;
-import plyground.console.TerminalPrompt;
 import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.Side;
@@ -92,17 +90,11 @@ final class ShellCommand implements Callable<Integer> {
       limits.depth = usual.depth();
     }
     var side = human == 1 ? Side.FIRST : Side.SECOND;
-    try (Prompt prompt = prompt();
+    try (Prompt prompt = Prompt.of(streams);
         var computer = player.create()) {
       computer.newGame(where.seed);
       var shell = new Shell<>(open.game(), computer, side, limits.control(), prompt, streams.out());
       where.each(open.game(), streams, shell::play);
     }
-  }
-
-  private Prompt prompt() {
-    return streams.terminal()
-        ? new TerminalPrompt()
-        : new PipePrompt(streams.reader(), streams.out());
   }
 }

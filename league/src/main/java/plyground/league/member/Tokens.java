@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
-import plyground.arena.intake.StagedSubmission;
+import plyground.arena.record.FileHash;
 
 /**
  * Secrets of 144 random bits. So many cannot be guessed, and a hash of them says nothing: a plain
@@ -25,6 +25,6 @@ public final class Tokens {
   /** All that is kept of one. */
   public static String hash(String token) {
     return HexFormat.of()
-        .formatHex(StagedSubmission.sha256().digest(token.getBytes(StandardCharsets.UTF_8)));
+        .formatHex(FileHash.digest().digest(token.getBytes(StandardCharsets.UTF_8)));
   }
 }
