@@ -40,11 +40,6 @@ final class LeagueOpponents implements GuestAgents, AutoCloseable {
     this.leagues = leagues;
   }
 
-  /** What a page calls a bot. */
-  static String name(String league, int version) {
-    return "league:bot=" + version + ",in=" + league;
-  }
-
   @Override
   public <P extends Position<P>> Optional<AgentFactory<P>> seat(OpenGame<P> open, Spec spec) {
     if (!spec.name().equals(NAME)) {

@@ -165,10 +165,6 @@ public final class Geometry {
     return board;
   }
 
-  Spot spot(int cell) {
-    return spots.get(cell);
-  }
-
   int[][] rows() {
     return Arrays.copyOf(rows, rows.length);
   }
