@@ -1,17 +1,14 @@
 package plyground.web;
 
 import io.javalin.http.Context;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import plyground.agents.OpenGame;
-import plyground.core.Nature;
+import plyground.arena.play.SampleGame;
 import plyground.core.Position;
 import plyground.core.SplitMix;
-import plyground.core.agent.AgentException;
-import plyground.core.search.Limit;
 import plyground.views.SvgPainter;
 import plyground.web.live.AccessPolicy;
 import plyground.web.live.PositionRequest;
@@ -69,24 +66,6 @@ final class Pictures {
 
   private static <P extends Position<P>> List<String> sample(OpenGame<P> open) {
     var painter = painter(open);
-    var pictures = new ArrayList<String>();
-    var nature = new Nature(SEED);
-    P now = open.game().start(new SplitMix(SEED));
-    pictures.add(painter.drawBoard(now));
-    try (var agent = open.player(open.levels().getFirst().agent()).create()) {
-      agent.newGame(SEED);
-      while (!now.over() && pictures.size() < LONGEST) {
-        int move =
-            Nature.movesAt(now)
-                ? nature.draw(open.game(), now, pictures.size())
-                : agent.choose(now, Limit.NONE);
-        now = now.play(move);
-        pictures.add(painter.drawBoard(now));
-      }
-    } catch (AgentException broken) {
-      // A game of somebody else's may fail; its first pictures are shown then.
-      return pictures;
-    }
-    return pictures;
+    return SampleGame.positions(open, SEED, LONGEST).stream().map(painter::drawBoard).toList();
   }
 }

@@ -4,11 +4,8 @@ import java.util.Optional;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.core.Nature;
+import plyground.arena.play.SampleGame;
 import plyground.core.Position;
-import plyground.core.SplitMix;
-import plyground.core.agent.AgentException;
-import plyground.core.search.Limit;
 import plyground.core.spi.GameDescriptor;
 import plyground.views.SvgPainter;
 
@@ -59,26 +56,9 @@ final class GamesGallery {
     return new SvgPainter<>(open.game(), open.view()).draw(position(open));
   }
 
+  /** Some moves into a game, or the last position before its end. */
   private static <P extends Position<P>> P position(OpenGame<P> open) {
-    var nature = new Nature(SEED);
-    P now = open.game().start(new SplitMix(SEED));
-    try (var agent = open.player(open.levels().getFirst().agent()).create()) {
-      agent.newGame(SEED);
-      for (int ply = 1; ply <= PLIES; ply++) {
-        int move =
-            Nature.movesAt(now)
-                ? nature.draw(open.game(), now, ply)
-                : agent.choose(now, Limit.NONE);
-        P next = now.play(move);
-        if (next.over()) {
-          return now;
-        }
-        now = next;
-      }
-      return now;
-    } catch (AgentException broken) {
-      // A game of somebody else's may fail; what there was is shown then.
-      return now;
-    }
+    var positions = SampleGame.positions(open, SEED, PLIES + 1);
+    return positions.getLast().over() ? positions.get(positions.size() - 2) : positions.getLast();
   }
 }
