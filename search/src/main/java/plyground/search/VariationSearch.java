@@ -17,7 +17,8 @@ import plyground.core.search.Trace.Reason;
  * being searched is for {@link Pvs}, which promises minimax, and {@link Mpc}, which guesses, to
  * say.
  */
-public abstract sealed class VariationSearch<P extends Position<P>> implements Search<P> permits Pvs, Mpc {
+public abstract sealed class VariationSearch<P extends Position<P>> implements Search<P>
+    permits Pvs, Mpc {
   private static final int NO_MOVE = -1;
 
   /** No value of a position: nothing is foretold, so its moves are searched. */
