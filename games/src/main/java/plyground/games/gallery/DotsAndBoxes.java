@@ -45,7 +45,10 @@ public final class DotsAndBoxes implements GameProvider<DotsAndBoxes.Lines> {
         .standing((lines, side) -> lines.boxes(side) + " boxes")
         .feature(new FeatureDescriptor<>("boxes", "boxes won", "box", "boxes", Lines::boxes))
         .evaluator(
-            "boxes", "boxes won, those to be had now, and who runs out of safe lines", Lines::boxes)
+            "boxes",
+            "boxes won, those to be had now, and who runs out of safe lines",
+            "tenths of a box",
+            Lines::boxes)
         .solver(
             new SolverDescriptor<>(
                 (_, _, _) -> new DotsAndBoxesSolver(),
