@@ -1,8 +1,14 @@
 import { labyrinth } from "./skins/labyrinth.js";
 import { othello } from "./skins/othello.js";
 import { ticTacToe } from "./skins/tic-tac-toe.js";
+import { ultimateTicTacToe } from "./skins/ultimate-tic-tac-toe.js";
 
-const SKINS = { labyrinth, othello, "tic-tac-toe": ticTacToe };
+const SKINS = {
+  labyrinth,
+  othello,
+  "tic-tac-toe": ticTacToe,
+  "ultimate-tic-tac-toe": ultimateTicTacToe,
+};
 
 /**
  * A game's own pictures, {} for most games: `piece(piece)` draws a piece or gives undefined, `item(word)` something
