@@ -4,12 +4,13 @@ import { continued, recent, tournamentText } from "#pages/home/words.js";
 import { clockText } from "#pages/play/clocks.js";
 import { graphText, moveTicks, niceStep, plotOf } from "#pages/play/graph.js";
 import { thoughtText } from "#pages/play/hints.js";
-import { opening, playersIn } from "#pages/play/opening.js";
+import { firstKnown, opening, playersIn } from "#pages/play/opening.js";
 import { turningPoints } from "#pages/play/report.js";
 import { transcript } from "#pages/play/sharing.js";
 import { Variations } from "#pages/play/variations.js";
 import { ownGames, rememberGame } from "#pages/shared/own-games.js";
 import { badgeText, behindText, lossGrade, moveWorth, worthText } from "#pages/shared/worth.js";
+import { fakeServer } from "./fake-server.js";
 
 const SIDES = ["black", "white"];
 const WON = 1_000_000;
@@ -144,7 +145,8 @@ test("an address leads to a match, or makes one", () => {
   const at = (pathname, search = "") => opening({ pathname, search }, []);
   assert.deepEqual(at(`/play/${id}`, "?invite=k"), { id, invitation: "k" });
   assert.equal(at("/play", `?id=${id}`).id, id);
-  assert.deepEqual(opening({ pathname: "/play", search: "" }, [id]), { id });
+  assert.deepEqual(opening({ pathname: "/play", search: "" }, [id]).own, [id]);
+  assert.deepEqual(opening({ pathname: "/play", search: "?game=hex" }, [id]).own, []);
   const made = at("/play", "?game=war&p2=greedy&moves=a+b&at=1");
   assert.equal(made.game, "war");
   assert.deepEqual(made.agents, ["human", "greedy"]);
@@ -152,6 +154,16 @@ test("an address leads to a match, or makes one", () => {
   assert.equal(made.at, 1);
   assert.equal(at("/play").agents, undefined);
   assert.equal(opening({ pathname: "/play", search: "?new" }, [id]).dialog, true);
+});
+
+test("of this browser's games the first goes on that the lab still has", async (t) => {
+  const [one, two] = ["a".repeat(22), "b".repeat(22)];
+  const requests = fakeServer(t, [{ id: two }], []);
+  assert.equal(await firstKnown([one, two]), two);
+  assert.equal(requests[0].path, `/api/matches?ids=${one},${two}`);
+  assert.equal(await firstKnown([one]), undefined);
+  assert.equal(await firstKnown([]), undefined);
+  assert.equal(requests.length, 2);
 });
 
 test("a friend is a person elsewhere, and never plays alone", () => {

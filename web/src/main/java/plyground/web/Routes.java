@@ -228,8 +228,11 @@ final class Routes {
 
   /** A match's own page; what the page loads has a dot in its name and no match has. */
   private void match(Context request) {
-    if (request.pathParam("id").contains(".")) {
+    String id = request.pathParam("id");
+    if (id.contains(".")) {
       pages.file(request);
+    } else if (!matches.known(id)) {
+      throw Refusal.unknown("this lab has no such game, or no longer");
     } else {
       visitors.named(request);
       pages.page(request, "play");

@@ -129,6 +129,14 @@ final class FrontDoorIT {
     var page = browser.open("/nowhere", Browser.PHONE);
     assertThat(page.locator("h1")).hasText("This did not work");
     assertThat(page.locator("main")).containsText("there is no '/nowhere'");
+    String lost = "lost-lost-lost-lost-22";
+    page.navigate(page.url().replace("nowhere", "play/" + lost));
+    assertThat(page.locator("main")).containsText("this lab has no such game, or no longer");
+    // Nor does a browser that played it in another lab at this address go there again.
+    page.evaluate("id => localStorage.setItem('own-games', JSON.stringify([id]))", lost);
+    page.locator("main a[href='/play']").click();
+    assertThat(page.locator(".board .spot.legal").first()).isVisible();
+    assertThat(page.locator("#trouble")).isEmpty();
     page.context().close();
   }
 }

@@ -1,5 +1,6 @@
 // What an address asks the Play page for, and what a form says about players.
 import { setupIn } from "../shared/address.js";
+import { get } from "../shared/api.js";
 import { whole } from "../shared/controls.js";
 import { ownGames } from "../shared/own-games.js";
 
@@ -7,7 +8,7 @@ const USUAL = "othello";
 
 /**
  * Reads an address: {id, invitation} of a match there is, or {game, agents, setup, at, dialog} of one to make. Without
- * anything it is this browser's last game.
+ * anything `own` are this browser's games, the last first.
  */
 export function opening({ pathname, search }, own = ownGames()) {
   const asked = new URLSearchParams(search);
@@ -15,17 +16,21 @@ export function opening({ pathname, search }, own = ownGames()) {
   if (id) {
     return { id, invitation: asked.get("invite") };
   }
-  if (own.length > 0 && asked.size === 0) {
-    return { id: own[0] };
-  }
   const players = ["p1", "p2"].map((name) => asked.get(name));
   return {
+    own: asked.size === 0 ? own : [],
     game: asked.get("game") ?? USUAL,
     agents: players.some(Boolean) ? players.map((player) => player ?? "human") : undefined,
     setup: setupIn(asked),
     at: asked.has("at") ? whole(asked.get("at")) : undefined,
     dialog: asked.has("new"),
   };
+}
+
+/** The first of some matches that the lab still has: there may have been another one at this address. */
+export async function firstKnown(ids) {
+  const known = ids.length > 0 ? await get(`/api/matches?ids=${ids.join(",")}`) : [];
+  return ids.find((each) => known.some(({ id }) => id === each));
 }
 
 /** The players a form names as the server knows them, and which of them is a friend elsewhere: 0, 1 or -1. */

@@ -17,7 +17,7 @@ import { ask } from "./asking.js";
 import { Clocks } from "./clocks.js";
 import { Hints } from "./hints.js";
 import { listenForKeys } from "./keys.js";
-import { opening, playersIn } from "./opening.js";
+import { firstKnown, opening, playersIn } from "./opening.js";
 import { Seating } from "./seating.js";
 import { knock, prepareSettings, wants } from "./settings.js";
 import { prepareSharing, showSharing } from "./sharing.js";
@@ -269,6 +269,7 @@ listenForKeys();
 
 async function begin() {
   const wanted = opening(location);
+  wanted.id ??= await firstKnown(wanted.own);
   if (wanted.id) {
     const { game } = await match.peek(wanted.id);
     await view.openGame(game);
