@@ -217,9 +217,9 @@ test("the front page tells of one's games", () => {
   const match = { names: ["you", "Strong"], sides: SIDES, at: 1, yours: true, result: "white won" };
   assert.equal(continued(match).line, "You are black, against Strong; 1 move, your turn");
   assert.equal(recent({ ...match, at: 30 }).line, "You are black, against Strong; white won after 30 moves");
-  const tournament = { game: "othello", agents: ["a", "b"], played: 3, size: 12 };
-  assert.equal(tournamentText(tournament), "othello, 2 agents: 3 of 12 games");
-  assert.equal(tournamentText({ ...tournament, waiting: true }), "othello, 2 agents: waiting");
+  const tournament = { title: "Othello", agents: ["a", "b"], played: 3, size: 12 };
+  assert.equal(tournamentText(tournament), "Othello, 2 agents: 3 of 12 games");
+  assert.equal(tournamentText({ ...tournament, waiting: true }), "Othello, 2 agents: waiting");
 });
 
 test("a clock shows minutes, and tenths at the end", () => {

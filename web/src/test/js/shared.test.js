@@ -171,9 +171,9 @@ test("an answer that comes too late is not taken", async (t) => {
 
 test("differences have a sign, and a bound where nothing was lost", () => {
   assert.equal(signed(12.4), "+12");
-  assert.equal(signed(-0.6), "-1");
+  assert.equal(signed(-0.6), "−1");
   assert.equal(bounds(35, [10, 60]), "+35");
   assert.equal(bounds(null, [120, null]), "> +120");
-  assert.equal(bounds(null, [null, -50.2]), "< -50");
+  assert.equal(bounds(null, [null, -50.2]), "< −50");
   assert.equal(bounds(7, undefined, Math.round), 7);
 });

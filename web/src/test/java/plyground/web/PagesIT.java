@@ -81,6 +81,7 @@ final class PagesIT {
     page.locator("[data-parameter=depth]:visible").fill("2");
     page.locator("[data-parameter=eval]:visible").selectOption("disc");
     Browser.assertForEveryone(page);
+    assertThat(button(page, "Start")).isInViewport();
     button(page, "Start").click();
     assertThat(page.locator("#game-name")).hasText("Othello, size 8");
     assertThat(page).hasTitle("Othello, size 8 · Plyground");
@@ -143,6 +144,7 @@ final class PagesIT {
     button(page, "Pause").click();
     assertThat(lines.first()).containsText(Pattern.compile(several));
     assertThat(page.locator("#thoughts tbody tr").first()).containsText("ms");
+    assertThat(page.locator("#score tr").first()).containsText("pvs, time 600ms");
     page.context().close();
   }
 
@@ -152,6 +154,7 @@ final class PagesIT {
     var page = browser.open("/tournaments", width);
     setUp(page, "tic-tac-toe", 2, width);
     Browser.assertForEveryone(page);
+    assertThat(button(page, "Start")).isInViewport();
     button(page, "Start").click();
     assertThat(page.locator("#progress-text")).hasText("12 of 12 games, finished");
     assertThat(page.locator("#cross tbody tr")).hasCount(3);
@@ -169,6 +172,8 @@ final class PagesIT {
     button(page, "New tournament").click();
     page.locator("#game input[value='" + game + "']").check();
     assertThat(page.locator(".competitor")).hasCount(3);
+    // One picker everywhere: the levels are chips here as where one plays.
+    assertThat(page.locator(".competitor .chips").first()).hasCSS("display", "flex");
     page.locator("#per-pairing").fill(Integer.toString(games));
     page.locator("#seed").fill(Integer.toString(seed));
   }
@@ -191,6 +196,13 @@ final class PagesIT {
         .hasText("0 of 12 games, waiting for the one before it to end");
     assertThat(page.locator("#cross tbody tr")).hasCount(0);
     String second = address(page);
+    page.navigate(first.replaceFirst("/tournaments.*", "/"));
+    assertThat(page.locator("#running-list li"))
+        .hasText(
+            new Pattern[] {
+              Pattern.compile("Othello, 3 agents: \\d+ of 60000 games"),
+              Pattern.compile("Tic Tac Toe, 3 agents: waiting")
+            });
     page.navigate(first);
     button(page, "Stop").click();
     page.navigate(second);

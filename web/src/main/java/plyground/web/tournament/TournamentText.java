@@ -7,6 +7,7 @@ import plyground.arena.store.Run;
 import plyground.core.Game;
 import plyground.core.Side;
 import plyground.web.json.Out;
+import plyground.web.live.Titles;
 import tools.jackson.core.JsonGenerator;
 
 /** Tournaments and their games as JSON. */
@@ -16,6 +17,7 @@ final class TournamentText {
   static void plan(Run run, JsonGenerator json) {
     var plan = run.plan();
     json.writeStringProperty("game", plan.game());
+    json.writeStringProperty("title", Titles.game(plan.game()));
     Out.strings(json, "agents", plan.agents());
     json.writeStringProperty("form", plan.form().name().toLowerCase(Locale.ROOT).replace('_', '-'));
     json.writeNumberProperty("games", plan.games());

@@ -20,7 +20,7 @@ export function recent(match) {
   return { line: `${against(match)}; ${match.result} after ${moves(match.at)}`, button: "Look at it" };
 }
 
-export function tournamentText({ title, game, agents, played, size, waiting }) {
+export function tournamentText({ title, agents, played, size, waiting }) {
   const state = waiting ? "waiting" : `${played} of ${size} games`;
-  return `${title ?? game}, ${agents.length} agents: ${state}`;
+  return `${title}, ${agents.length} agents: ${state}`;
 }

@@ -169,10 +169,10 @@ export function gamesTable(table, games, replayAddress) {
 
 /** @param onOpen hears the number of a tournament somebody wants to see */
 export function tournamentsTable(table, tournaments, onOpen) {
-  const rows = tournaments.map(({ id, game, agents, begun, played, size, running, waiting }) =>
+  const rows = tournaments.map(({ id, title, agents, begun, played, size, running, waiting }) =>
     row(
       html("td", { class: "num" }, id),
-      html("td", {}, game),
+      html("td", {}, title),
       html("td", {}, agents.join(", ")),
       html("td", { class: "num" }, timeText(begun)),
       html(

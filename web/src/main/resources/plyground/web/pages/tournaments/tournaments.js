@@ -1,5 +1,5 @@
 // The Tournaments page: set up, start, stop, go on; tables that fill while games are played.
-import { gameNamed, get, post, remove } from "../shared/api.js";
+import { get, post, remove } from "../shared/api.js";
 import { $, html } from "../shared/elements.js";
 import { setupDialog } from "../shared/setup-dialog.js";
 import { attempt, showTrouble } from "../shared/trouble.js";
@@ -29,7 +29,6 @@ let pairing = null;
 /** The list of tournaments as it was told last. */
 let listedAll = "";
 const boards = new LiveBoards();
-const titles = new Map();
 /** The tournaments that this browser made, and may remove. */
 let mine = new Set();
 
@@ -51,10 +50,7 @@ async function open(id) {
   from = 0;
   listed = "";
   pairing = null;
-  const state = await get(`/api/tournaments/${id}`);
-  const { title } = await gameNamed(state.game);
-  titles.set(state.game, title);
-  show(state);
+  show(await get(`/api/tournaments/${id}`));
   history.replaceState(null, "", `/tournaments?id=${id}`);
   source = new EventSource(`/api/tournaments/${id}/events`);
   source.addEventListener("tournament", (event) => show(JSON.parse(event.data)));
@@ -64,9 +60,8 @@ function show(state) {
   current = state;
   const busy = state.running || state.waiting;
   $("one").hidden = false;
-  const title = titles.get(state.game) ?? state.game;
-  $("one-title").textContent = `Tournament ${state.id}: ${title}, ${state.agents.length} agents`;
-  document.title = `Tournament ${state.id}, ${title} · Plyground`;
+  $("one-title").textContent = `Tournament ${state.id}: ${state.title}, ${state.agents.length} agents`;
+  document.title = `Tournament ${state.id}, ${state.title} · Plyground`;
   $("one-about").textContent = aboutText(state);
   $("progress").max = state.size;
   $("progress").value = state.played;
@@ -156,8 +151,8 @@ async function openOneOf(all, asked = null) {
 }
 
 async function removeCurrent() {
-  const { game, played, id } = current;
-  if (!confirm(`Remove this tournament of ${game} with its ${played} games?`)) {
+  const { title, played, id } = current;
+  if (!confirm(`Remove this tournament of ${title} with its ${played} games?`)) {
     return;
   }
   source?.close();

@@ -8,7 +8,7 @@ export function percent(share) {
 /** A difference of ratings. */
 export function signed(points) {
   const whole = Math.round(points);
-  return whole < 0 ? `${whole}` : `+${whole}`;
+  return whole < 0 ? `−${-whole}` : `+${whole}`;
 }
 
 /** A figure, or the bound of it where its interval is open on one side. */

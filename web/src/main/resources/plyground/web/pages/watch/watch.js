@@ -166,7 +166,9 @@ function showDelay(millis) {
   $("speed").setAttribute("aria-valuetext", delayText(millis));
 }
 
-function showScore({ players, score: { wins, draws } }) {
+function showScore(state) {
+  const { wins, draws } = state.score;
+  const players = playerNames(state);
   const row = (name, count, attributes) =>
     html("tr", attributes, html("td", {}, name), html("td", { class: "num right" }, count));
   $("score").replaceChildren(
