@@ -27,7 +27,21 @@ final class BannerIT {
     }
   }
 
-  /** A page that stays open while the lab is closed and opened again goes on with its game. */
+  private static final String TWO_TOURNAMENTS =
+      """
+      async () => {
+        const headers = { "Content-Type": "application/json" };
+        const agents = ["random", "greedy"];
+        for (const body of [{ game: "othello:size=8", agents, games: 10000 }, { game: "tic-tac-toe", agents, games: 2 }]) {
+          await fetch("/api/tournaments", { method: "POST", headers, body: JSON.stringify(body) });
+        }
+      }
+      """;
+
+  /**
+   * A page that stays open while the lab is closed and opened again goes on with its game; what was
+   * played and what waited goes on by itself.
+   */
   @Test
   void aGameGoesOnAfterTheLabWasRestarted() {
     var store = folder.resolve("restarted.db");
@@ -38,6 +52,7 @@ final class BannerIT {
       page.locator("[data-spot='5'].legal").click();
       assertThat(page.locator("#moves li")).hasCount(2);
       String match = page.url();
+      page.evaluate(TWO_TOURNAMENTS);
       browser.restart(
           () -> {
             page.locator("#hint").click();
@@ -49,6 +64,11 @@ final class BannerIT {
       assertThat(page).hasURL(match);
       page.reload();
       assertThat(page.locator("#moves li")).hasCount(4);
+      page.navigate(match.replaceFirst("/play/.*", "/tournaments?id=2"));
+      assertThat(page.locator("#progress-text"))
+          .hasText("0 of 4 games, waiting for the one before it to end");
+      page.evaluate("fetch('/api/tournaments/1/stop', { method: 'POST', body: '{}' })");
+      assertThat(page.locator("#progress-text")).hasText("4 of 4 games, finished");
     }
   }
 

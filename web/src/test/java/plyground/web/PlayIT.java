@@ -137,6 +137,20 @@ final class PlayIT {
     page.context().close();
   }
 
+  /** In the colour of its side, and another mark where one came. */
+  @Test
+  void whosePieceDiedIsShown() {
+    var page =
+        browser.open(
+            Browser.address(
+                "/play", "game", "war-of-life", "seed", "3", "p1", "random", "p2", "human"),
+            Browser.DESKTOP);
+    assertThat(page.locator("#moves li")).hasCount(1);
+    assertThat(page.locator(".board .died.tone-blue").first()).isVisible();
+    assertThat(page.locator(".board .died.tone-red").first()).isVisible();
+    page.context().close();
+  }
+
   @Test
   void aMoveKnocksForWhoWantsToHearIt() {
     var page = people("tic-tac-toe", "5", ColorScheme.LIGHT);

@@ -128,6 +128,7 @@ final class RunsIT {
     figure.locator("button").click();
     assertThat(figure.locator(".said")).hasText("");
     assertThat(figure.locator("[data-spot='7'].legal")).isVisible();
+    assertThat(page.locator("section[aria-labelledby=war]")).containsText("Union");
     // Before all 24 boards are drawn, which BoardsIT looks at one by one: axe reads every node.
     Browser.assertForEveryone(page);
     for (var section : page.locator("section.game").all()) {
