@@ -161,6 +161,7 @@ final class Pages {
     return (read(name + "/" + name + ".js").isPresent() ? shell : shell.replace(SCRIPT, ""))
         .replace("{{docs}}", docs.isPresent() ? DOCS_LINK : "")
         .replace("{{league}}", league ? LEAGUE_LINK : "")
+        .replace("{{preloads}}", Preloads.of(name))
         .replace("{{name}}", name)
         .replace("{{title}}", called)
         .replace("data-page=\"" + name + "\"", "data-page=\"" + name + "\" aria-current=\"page\"")

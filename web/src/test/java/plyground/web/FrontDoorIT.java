@@ -9,6 +9,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeAll;
@@ -86,6 +87,17 @@ final class FrontDoorIT {
               + performance.getEntriesByType('navigation')[0].transferSize\
             """);
     assertThat(((Number) sent).intValue()).isBetween(10_000, LARGEST_FIRST_PAGE);
+    // Nor is anything found late: the page itself names every file, however deep it is imported.
+    page.locator("#play-now").click();
+    assertThat(page.locator(".board .spot.legal").first()).isVisible();
+    var late =
+        page.evaluate(
+            """
+            performance.getEntriesByType("resource").map((each) => new URL(each.name).pathname)
+              .filter((path) => /\\.(js|css)$/.test(path))
+              .filter((path) => !document.querySelector(`[href="${path}"], [src="${path}"]`))
+            """);
+    assertThat((List<?>) late).isEmpty();
     page.context().close();
   }
 
