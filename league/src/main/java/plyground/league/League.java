@@ -40,10 +40,7 @@ import plyground.league.member.Tokens;
 import plyground.league.settings.LeagueSettings;
 import plyground.league.settings.SettingsFile;
 
-/**
- * A league, open: everything that can be asked of one. All of it is in its store. It is long
- * because pages, commands and workers find it all here; the work is done by what it names.
- */
+/** A league, open: everything that can be asked of one. All of it is in its store. */
 public final class League implements AutoCloseable {
   private static final TableSteps STEPS = new TableSteps(League.class, "league_format", 3);
   private static final Duration PATIENCE = Duration.ofSeconds(60);

@@ -28,8 +28,7 @@ import plyground.core.view.SideLook;
 import plyground.core.view.SideLook.Tone;
 
 /**
- * The description of a board game, part by part; only a name, a board and a start are needed. It is
- * long so that an author finds every part in one file.
+ * The description of a board game, part by part; only a name, a board and a start are needed.
  *
  * <p>Unless told otherwise a move is the number of the cell it is made on, the sides are x and o,
  * and the only evaluator is the final score.
