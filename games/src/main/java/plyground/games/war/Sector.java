@@ -44,9 +44,19 @@ record Sector(
     return cities.length == 0 ? 0 : -1L >>> (Long.SIZE - cities.length);
   }
 
+  /** How many cities there are here. */
+  int size() {
+    return Long.SIZE - Long.numberOfLeadingZeros(own | other | empty());
+  }
+
   /** The number a city of the map that is empty has here. */
   int number(int city) {
     return Arrays.binarySearch(cities, city);
+  }
+
+  /** What the empty cities are worth. */
+  int open() {
+    return Arrays.stream(worth, 0, cities.length).sum();
   }
 
   /** No value is further from 0 than this. */

@@ -1,123 +1,122 @@
 package plyground.games.war;
 
-import java.util.Arrays;
 import plyground.core.search.Limit;
+import plyground.core.search.Stop;
 
 /**
- * Principal variation search to the end of the game on a {@link Sector}.
+ * Alpha-beta with null windows to the end of the game on a {@link Sector}.
  *
  * <p>A position is three masks: the mover's cities, the opponent's, both only where they border an
  * empty city, and the empty ones. Its value is what the mover still gains from here on, so that
  * positions which differ in what is already decided are one and the same.
  */
 final class SectorSearch {
-  /** Stands beside the city's number in the moves kept in memory. */
-  private static final int DROP = 64;
-
-  /** A move among its order. */
-  private static final int MOVE = 2 * DROP - 1;
-
   private static final int LOOK = 1 << 10;
-
-  /** With fewer empty cities to go a position is searched sooner than looked up. */
-  private static final int REMEMBERED = 3;
 
   /** From so many empty cities on the table is asked about all replies before any is searched. */
   private static final int ASKED = 5;
+
+  /** From so many empty cities on threads look where the others are. */
+  private static final int SHARED = 8;
 
   private static final int UNKNOWN = Integer.MIN_VALUE;
 
   /** Unwinds a search whose limit is reached. */
   static final class Spent extends RuntimeException {
-    private Spent() {
+    Spent() {
       super(null, null, false, false);
     }
   }
 
-  private final SectorTable memory = new SectorTable();
+  /** The moves of a position with their order, and by move what each leads to. */
+  private static final class Replies {
+    final long[] moves;
+    final long[] mine = new long[2 * SectorMoves.DROP];
+    final long[] yours = new long[2 * SectorMoves.DROP];
+    final long[] leaves = new long[2 * SectorMoves.DROP];
+    final int[] gain = new int[2 * SectorMoves.DROP];
 
-  /** Moves with their order in the upper half, a row for each number of empty cities. */
-  private final long[][] buffers = new long[Long.SIZE + 1][];
+    /** The city that refuted such a position last, and another one before it. */
+    int refutation;
 
-  /** For every empty city its neighbours, for every other the empty ones beside it. */
-  private final long[] links = new long[Long.SIZE];
+    int earlier;
 
+    Replies(int empty) {
+      moves = new long[4 * empty];
+    }
+
+    void refuted(int city) {
+      if (city != refutation) {
+        earlier = refutation;
+        refutation = city;
+      }
+    }
+  }
+
+  private final SectorTable memory;
+  private final PositionsTaken taken;
+  private final int threads;
+  private final SectorMoves after = new SectorMoves();
+  private final Replies[] rows = new Replies[Long.SIZE + 1];
   private Sector sector = Sector.NONE;
-  private int[] worth = new int[0];
-  private boolean marchOnly;
-  private LastCities last = new LastCities(links, worth, true);
-  private Limit limit = Limit.NONE;
+  private LastCities last = after.begin(Sector.NONE);
+  private Stop stop = Stop.NEVER;
+  private long leaves;
+
   private long deadline;
   private long most;
   private long nodes;
 
-  SectorSearch() {
-    for (int empty = 0; empty < buffers.length; empty++) {
-      buffers[empty] = new long[2 * empty];
-    }
+  /**
+   * @param threads how many share the table
+   */
+  SectorSearch(SectorTable memory, PositionsTaken taken, int threads) {
+    this.memory = memory;
+    this.taken = taken;
+    this.threads = threads;
   }
 
   void begin(Sector searched, Limit within) {
     sector = searched;
-    link(searched);
-    worth = searched.worth();
-    marchOnly = searched.marchOnly();
-    last = new LastCities(links, worth, marchOnly);
-    limit = within;
-    most = within.nodes();
+    last = after.begin(searched);
+    stop = within.stop();
+    most = Math.max(1, within.nodes() / threads);
     deadline = within.timeOpen() ? Long.MAX_VALUE : System.nanoTime() + within.time().toNanos();
     nodes = 0;
-    memory.prepare(searched.cities().length);
+    long held = searched.own() | searched.other();
+    leaves = after.leaves(held, searched.empty());
+    int empty = searched.cities().length;
+    for (int count = empty; count > 0 && rows[count] == null; count--) {
+      rows[count] = new Replies(count);
+    }
   }
 
-  private void link(Sector searched) {
-    Arrays.fill(links, 0);
-    long[] given = searched.links();
-    System.arraycopy(given, 0, links, 0, given.length);
-    for (int city = 0; city < given.length; city++) {
-      for (long held = given[city] & ~searched.empty(); held != 0; held &= held - 1) {
-        links[Long.numberOfTrailingZeros(held)] |= 1L << city;
-      }
-    }
+  /** Gives up at this signal from now on. */
+  void stopsAt(Stop signal) {
+    stop = signal;
   }
 
   long nodes() {
     return nodes;
   }
 
-  /** The final score for the side to move. */
-  int value() {
-    int swing = sector.most();
-    return sector.score() + value(sector.own(), sector.other(), sector.empty(), -swing, swing);
+  /** Whether the mover gains at least beta: a true bound on that side. */
+  int gain(int beta) {
+    return value(sector.own(), sector.other(), sector.empty(), leaves, beta);
   }
 
-  /** The final score for the side to move if it takes this city now. */
-  int valueOf(int city, boolean march) {
-    return valueOf(city, march, -sector.most(), sector.most());
-  }
-
-  /** Whether taking this city now leads to at least that final score. */
-  boolean reaches(int score, int city, boolean march) {
-    int more = score - sector.score();
-    return valueOf(city, march, more - 1, more) >= score;
-  }
-
-  private int valueOf(int city, boolean march, int alpha, int beta) {
-    long own = sector.own();
-    long other = sector.other();
-    long turned = march ? links[city] & other : 0;
-    int gain = worth[city] + 2 * sum(turned);
+  /** The same if this city is taken now. */
+  int gain(int city, boolean march, int beta) {
+    int move = march ? city : city | SectorMoves.DROP;
+    after.take(sector.own(), sector.other(), sector.empty(), leaves, move);
+    int gain = after.gain;
     long rest = sector.empty() ^ (1L << city);
-    if (rest == 0) {
-      return sector.score() + gain;
-    }
-    long dead = dead(city, rest);
-    long mine = (own | (1L << city) | turned) & ~dead;
-    long yours = (other ^ turned) & ~dead;
-    return sector.score() + gain - value(yours, mine, rest, gain - beta, gain - alpha);
+    return rest == 0
+        ? gain
+        : gain - value(after.yours, after.mine, rest, after.leaves, gain - beta + 1);
   }
 
-  private int value(long own, long other, long empty, int alpha, int beta) {
+  private int value(long own, long other, long empty, long ends, int beta) {
     if ((++nodes & (LOOK - 1)) == 0) {
       look();
     }
@@ -125,151 +124,138 @@ final class SectorSearch {
     if (count <= 2) {
       return last.value(own, other, empty);
     }
-    // 1. No move can change more than everything.
-    int open = size(empty);
-    int upper = open + 2 * size(other);
-    int lower = -open - 2 * size(own);
-    if (upper <= alpha || lower >= beta) {
-      return upper <= alpha ? upper : lower;
-    }
-    // 2. What is known.
-    boolean remembered = count >= REMEMBERED;
-    long entry = remembered ? memory.find(own | empty, other | empty) : SectorTable.NOTHING;
+    // 1. What is known.
+    long entry = memory.find(own | empty, other | empty);
+    int lower = SectorTable.LEAST;
+    int upper = SectorTable.GREATEST;
     int known = -1;
     if (entry != SectorTable.NOTHING) {
-      int value = SectorTable.value(entry);
-      int bound = SectorTable.bound(entry);
-      if (bound == SectorTable.EXACT
-          || (bound == SectorTable.LOWER && value >= beta)
-          || (bound == SectorTable.UPPER && value <= alpha)) {
-        return value;
+      lower = SectorTable.lower(entry);
+      upper = SectorTable.upper(entry);
+      if (lower >= beta || upper < beta) {
+        return lower >= beta ? lower : upper;
       }
       known = SectorTable.move(entry);
     }
-    // 3. The moves, the most promising first.
-    long[] moves = buffers[count];
-    int end = generate(own, other, empty, known, moves);
-    // 4. A reply that is known to be good enough.
+    // 2. What has refuted such positions lately, if it is known to be good enough here.
+    var row = rows[count];
     if (count >= ASKED) {
-      int refuted = refuted(own, other, empty, beta, moves, end);
+      int refuted = known(own, other, empty, ends, beta, row, row.refutation);
+      refuted =
+          refuted == UNKNOWN ? known(own, other, empty, ends, beta, row, row.earlier) : refuted;
       if (refuted != UNKNOWN) {
+        memory.store(
+            own | empty, other | empty, refuted, upper, after.move(own, row.refutation), 1);
         return refuted;
       }
     }
-    // 5. Each of them; all but the first only have to be refuted.
+    // 3. The moves, and what can be told without making one.
+    int end = after.generate(own, other, empty, ends, known, row.moves);
+    lower = Math.max(lower, after.lower);
+    upper = Math.min(upper, after.upper);
+    if (lower >= beta || upper < beta) {
+      return lower >= beta ? lower : upper;
+    }
+    // 4. Any reply that is known to be good enough.
+    if (count >= ASKED) {
+      int refuted = refuted(own, other, empty, ends, beta, row, end);
+      if (refuted != UNKNOWN) {
+        memory.store(
+            own | empty, other | empty, refuted, upper, after.move(own, row.refutation), 1);
+        return refuted;
+      }
+    }
+    // 5. Each of them, the most promising first.
+    long before = nodes - 1;
     int best = Integer.MIN_VALUE;
     int choice = 0;
-    int low = alpha;
-    for (int i = 0; i < end && best < beta; i++) {
-      int move = next(moves, i, end);
-      int city = move & (DROP - 1);
-      long turned = move < DROP ? links[city] & other : 0;
-      int gain = worth[city] + 2 * sum(turned);
-      long rest = empty ^ (1L << city);
-      long dead = dead(city, rest);
-      long mine = (own | (1L << city) | turned) & ~dead;
-      long yours = (other ^ turned) & ~dead;
-      int value;
-      if (i == 0) {
-        value = gain - value(yours, mine, rest, gain - beta, gain - low);
-      } else {
-        value = gain - value(yours, mine, rest, gain - low - 1, gain - low);
-        if (value > low && value < beta) {
-          value = gain - value(yours, mine, rest, gain - beta, gain - value);
-        }
+    boolean shared = threads > 1 && count >= SHARED;
+    int all = end;
+    for (int i = 0; i < all && best < beta; i++) {
+      int move = i < end ? SectorMoves.next(row.moves, i, end) : SectorMoves.move(row.moves[i]);
+      if (count < ASKED) {
+        take(own, other, empty, ends, move, row);
+      }
+      int gain = row.gain[move];
+      long rest = empty ^ (1L << (move & (SectorMoves.DROP - 1)));
+      long mark = shared ? PositionsTaken.mark(row.yours[move] | rest, row.mine[move] | rest) : 0;
+      if (shared && i > 0 && i < end && taken.has(mark)) {
+        row.moves[all++] = row.moves[i];
+        continue;
+      }
+      if (shared) {
+        taken.add(mark);
+      }
+      int value =
+          gain - value(row.yours[move], row.mine[move], rest, row.leaves[move], gain - beta + 1);
+      if (shared) {
+        taken.remove(mark);
       }
       if (value > best) {
         best = value;
         choice = move;
-        low = Math.max(low, value);
       }
     }
-    if (remembered) {
-      int bound =
-          best <= alpha ? SectorTable.UPPER : best >= beta ? SectorTable.LOWER : SectorTable.EXACT;
-      memory.store(own | empty, other | empty, count, best, choice, bound);
+    boolean enough = best >= beta;
+    if (enough) {
+      row.refuted(choice & (SectorMoves.DROP - 1));
     }
+    memory.store(
+        own | empty,
+        other | empty,
+        enough ? best : lower,
+        enough ? upper : best,
+        choice,
+        nodes - before);
     return best;
   }
 
-  /** The value of a move the table knows to be at least beta; {@link #UNKNOWN} without any. */
-  private int refuted(long own, long other, long empty, int beta, long[] moves, int end) {
+  private void take(long own, long other, long empty, long ends, int move, Replies row) {
+    after.take(own, other, empty, ends, move);
+    row.mine[move] = after.mine;
+    row.yours[move] = after.yours;
+    row.leaves[move] = after.leaves;
+    row.gain[move] = after.gain;
+  }
+
+  /**
+   * The value of a move the table knows to be at least beta; {@link #UNKNOWN} without any. All are
+   * made before the table is asked, so that it is waited for once and not for each.
+   */
+  private int refuted(long own, long other, long empty, long ends, int beta, Replies row, int end) {
     for (int i = 0; i < end; i++) {
-      int move = (int) moves[i] & MOVE;
-      int city = move & (DROP - 1);
-      long turned = move < DROP ? links[city] & other : 0;
-      long rest = empty ^ (1L << city);
-      long dead = dead(city, rest);
-      long mine = (own | (1L << city) | turned) & ~dead;
-      long yours = (other ^ turned) & ~dead;
-      long entry = memory.find(yours | rest, mine | rest);
-      if (entry != SectorTable.NOTHING && SectorTable.bound(entry) != SectorTable.LOWER) {
-        int value = worth[city] + 2 * sum(turned) - SectorTable.value(entry);
-        if (value >= beta) {
-          return value;
-        }
+      take(own, other, empty, ends, SectorMoves.move(row.moves[i]), row);
+    }
+    for (int i = 0; i < end; i++) {
+      int move = SectorMoves.move(row.moves[i]);
+      long rest = empty ^ (1L << (move & (SectorMoves.DROP - 1)));
+      long entry = memory.find(row.yours[move] | rest, row.mine[move] | rest);
+      if (entry != SectorTable.NOTHING && row.gain[move] - SectorTable.upper(entry) >= beta) {
+        row.refuted(move & (SectorMoves.DROP - 1));
+        return row.gain[move] - SectorTable.upper(entry);
       }
     }
     return UNKNOWN;
   }
 
-  /** Cities are wanted for what they win at once and for what the opponent would win there. */
-  private int generate(long own, long other, long empty, int known, long[] moves) {
-    int end = 0;
-    for (long rest = empty; rest != 0; rest &= rest - 1) {
-      int city = Long.numberOfTrailingZeros(rest);
-      long link = links[city];
-      boolean march = (link & own) != 0;
-      int won = march ? sum(link & other) : 0;
-      int lost = (link & other) != 0 ? sum(link & own) : 0;
-      long order = worth[city] + (long) won + lost;
-      int move = march ? city : city | DROP;
-      moves[end++] = ((move == known ? Integer.MAX_VALUE : order) << 8) | move;
-      if (march && !marchOnly) {
-        int drop = city | DROP;
-        moves[end++] = ((drop == known ? Integer.MAX_VALUE : order - won) << 8) | drop;
-      }
+  /** The same for one city, if it is empty. */
+  private int known(long own, long other, long empty, long ends, int beta, Replies row, int city) {
+    if ((empty >>> city & 1) == 0) {
+      return UNKNOWN;
     }
-    return end;
-  }
-
-  /** Moves the best of the rest to the front of them. */
-  private static int next(long[] moves, int from, int end) {
-    int best = from;
-    for (int i = from + 1; i < end; i++) {
-      best = moves[i] > moves[best] ? i : best;
+    after.take(own, other, empty, ends, after.move(own, city));
+    long rest = empty ^ (1L << city);
+    long entry = memory.find(after.yours | rest, after.mine | rest);
+    if (entry == SectorTable.NOTHING || after.gain - SectorTable.upper(entry) < beta) {
+      return UNKNOWN;
     }
-    long move = moves[best];
-    moves[best] = moves[from];
-    moves[from] = move;
-    return (int) move & MOVE;
-  }
-
-  /** What can no longer change hands once this city is taken: nothing empty is left beside it. */
-  private long dead(int city, long rest) {
-    long dead = 0;
-    for (long near = (links[city] | 1L << city) & ~rest; near != 0; near &= near - 1) {
-      long one = Long.lowestOneBit(near);
-      dead |= (links[Long.numberOfTrailingZeros(near)] & rest) == 0 ? one : 0;
-    }
-    return dead;
-  }
-
-  private int sum(long cities) {
-    return last.sum(cities);
-  }
-
-  private int size(long cities) {
-    int sum = 0;
-    for (long rest = cities; rest != 0; rest &= rest - 1) {
-      sum += Math.abs(worth[Long.numberOfTrailingZeros(rest)]);
-    }
-    return sum;
+    row.refuted(city);
+    return after.gain - SectorTable.upper(entry);
   }
 
   private void look() {
     boolean late = deadline != Long.MAX_VALUE && System.nanoTime() - deadline >= 0;
-    if (nodes >= most || late || limit.stop().raised()) {
+    if (nodes >= most || late || stop.raised()) {
       throw new Spent();
     }
   }

@@ -55,7 +55,7 @@ public final class WarProvider implements GameProvider<WarPosition> {
             List.of(),
             Optional.of(
                 new SolverDescriptor<>(
-                    (_, _, everyMove) -> new WarSolver(everyMove),
+                    (_, threads, everyMove) -> new WarSolver(threads, everyMove),
                     WarProvider::solvedAtOnce,
                     false,
                     true,

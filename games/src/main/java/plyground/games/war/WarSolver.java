@@ -11,20 +11,22 @@ import plyground.core.search.Trace;
 
 /** Exact play: what is best when both sides play on to the last city perfectly. */
 final class WarSolver implements Search<WarPosition> {
-  /** With so many empty cities the best move takes about a second. */
-  private static final int A_SECOND = 18;
+  /** With so many empty cities the best move takes about a second (bench/war.md). */
+  private static final double A_SECOND = 18.5;
 
   /** How much longer it takes with an empty city more. */
-  private static final double GROWTH = 2;
+  private static final double GROWTH = 2.2;
 
   private final boolean everyMove;
-  private final SectorSearch search = new SectorSearch();
+  private final SectorProof search;
 
   /**
+   * @param threads how many to use where there is enough to do
    * @param everyMove whether each move gets its exact value, or only the first best one
    */
-  WarSolver(boolean everyMove) {
+  WarSolver(int threads, boolean everyMove) {
     this.everyMove = everyMove;
+    search = new SectorProof(threads);
   }
 
   /** About how long the best move takes on maps where cities have three neighbours or fewer. */

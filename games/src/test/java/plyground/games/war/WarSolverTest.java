@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import plyground.core.FinalScore;
@@ -20,8 +21,11 @@ import plyground.core.search.Trace;
 import plyground.testkit.SlowMinimax;
 
 final class WarSolverTest {
-  private final WarSolver solver = new WarSolver(true);
-  private final WarSolver bestOnly = new WarSolver(false);
+  /** How many late positions; thousands of them, at times, with -Dlate=20000. */
+  private static final int LATE = Integer.getInteger("late", 400);
+
+  private final WarSolver solver = new WarSolver(1, true);
+  private final WarSolver bestOnly = new WarSolver(1, false);
 
   /** Any map, also with burdens instead of resources; some cities taken, either side to move. */
   private static War random(SplitMix random) {
@@ -71,6 +75,64 @@ final class WarSolverTest {
     }
   }
 
+  /** Late positions of maps of every kind: leaves of both sides, switches, more than 32 cities. */
+  @Test
+  void lateInTheGameEveryMoveIsWorthWhatMinimaxSays() {
+    int wide = 0;
+    for (long seed = 0; seed < LATE; seed++) {
+      var random = new SplitMix(seed);
+      boolean held = seed % 3 == 0;
+      var game = held ? spokes(random) : drawn(random);
+      var position = game.start();
+      while (!held && position.emptyCities() > 3 + seed % 4) {
+        int[] moves = LegalMoves.of(game, position);
+        position = position.play(moves[random.nextInt(moves.length)]);
+      }
+      wide += Objects.requireNonNull(Sector.of(position)).size() > Integer.SIZE ? 1 : 0;
+      var result = solver.search(position, Limit.NONE, Trace.NONE);
+      for (var move : result.moves()) {
+        double value = -SlowMinimax.value(game, new FinalScore<>(), position.play(move.move()), 99);
+        String where = "seed " + seed + " at " + game.format(position);
+        assertThat(move.value()).as(where).isEqualTo(value + 0.0);
+      }
+      var quick = bestOnly.search(position, Limit.NONE, Trace.NONE);
+      assertThat(quick.move()).isEqualTo(result.move());
+      assertThat(quick.value()).isEqualTo(result.value());
+    }
+    assertThat(wide).isGreaterThan(LATE / 50);
+  }
+
+  private static War drawn(SplitMix random) {
+    int size = 7 + random.nextInt(30);
+    var map = new RandomMap(size, 1 + random.nextInt(5), random.nextInt(1 << 20));
+    var rule = random.nextBoolean() ? Rule.ASSIGNMENT : Rule.CLASSIC;
+    return new War("drawn", map.cities(random.nextInt(4)), map.roads(), rule);
+  }
+
+  /** A few empty cities and many held ones, each beside some of those. */
+  private static War spokes(SplitMix random) {
+    int hubs = 3 + random.nextInt(4);
+    boolean burdens = random.nextInt(3) == 0;
+    var cities = new ArrayList<City>();
+    var roads = new ArrayList<Road>();
+    for (int hub = 0; hub < hubs; hub++) {
+      cities.add(new City("H" + hub, random.nextInt(40) - (burdens ? 20 : 0), null));
+    }
+    for (int spoke = random.nextInt(58); spoke > 0; spoke--) {
+      var owner = random.nextBoolean() ? Side.FIRST : Side.SECOND;
+      cities.add(new City("S" + spoke, random.nextInt(20) - (burdens ? 10 : 0), owner));
+      for (int hub = 0; hub < hubs; hub++) {
+        if (random.nextBoolean()) {
+          roads.add(new Road("S" + spoke, "H" + hub));
+        }
+      }
+    }
+    for (int road = random.nextInt(hubs); road > 0; road--) {
+      roads.add(new Road("H" + random.nextInt(hubs), "H" + random.nextInt(hubs)));
+    }
+    return new War("spokes", cities, roads, random.nextBoolean() ? Rule.ASSIGNMENT : Rule.CLASSIC);
+  }
+
   /** Where what is not yet decided is looked up, too. */
   @Test
   void theBestMoveIsThatOfEveryMove() {
@@ -82,6 +144,24 @@ final class WarSolverTest {
       assertThat(best.move()).isEqualTo(all.move());
       assertThat(best.value()).isEqualTo(all.value());
       assertThat(best.nodes()).isLessThan(all.nodes());
+    }
+  }
+
+  @Test
+  void threadsAnswerAsOneDoes() {
+    var pair = new WarSolver(2, true);
+    var pairBestOnly = new WarSolver(2, false);
+    for (long seed = 1; seed <= 4; seed++) {
+      var drawn = new RandomMap(14, 3, seed);
+      var position = new War("drawn", drawn.cities(0), drawn.roads(), Rule.ASSIGNMENT).start();
+      var alone = solver.search(position, Limit.NONE, Trace.NONE);
+      var together = pair.search(position, Limit.NONE, Trace.NONE);
+      assertThat(together.moves()).isEqualTo(alone.moves());
+      assertThat(together.move()).isEqualTo(alone.move());
+      var best = pairBestOnly.search(position, Limit.NONE, Trace.NONE);
+      assertThat(best.move()).isEqualTo(alone.move());
+      assertThat(best.value()).isEqualTo(alone.value());
+      assertThat(best.exact()).isTrue();
     }
   }
 
@@ -130,10 +210,12 @@ final class WarSolverTest {
     for (var limit :
         List.of(
             Limit.nodes(100_000), Limit.time(Duration.ofMillis(20)), Limit.NONE.withStop(stop))) {
-      var result = solver.search(game.start(), limit, Trace.NONE);
-      assertThat(result.exact()).isFalse();
-      assertThat(result.nodes()).isLessThan(100_000_000);
-      assertThat(LegalMoves.contains(game, game.start(), result.move())).isTrue();
+      for (var each : List.of(solver, new WarSolver(2, true))) {
+        var result = each.search(game.start(), limit, Trace.NONE);
+        assertThat(result.exact()).isFalse();
+        assertThat(result.nodes()).isLessThan(100_000_000);
+        assertThat(LegalMoves.contains(game, game.start(), result.move())).isTrue();
+      }
     }
   }
 
