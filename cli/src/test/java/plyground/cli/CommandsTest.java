@@ -1,6 +1,7 @@
 package plyground.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static plyground.cli.Runs.snapshot;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,19 +14,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
-import plyground.testkit.Snapshot;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The commands of the contract, on tic-tac-toe. */
 final class CommandsTest {
   @TempDir Path folder = Path.of("");
-
-  private static void snapshot(String name, String... args) {
-    var run = Runs.of(args);
-    assertThat(run.err()).isEmpty();
-    assertThat(run.code()).isZero();
-    Snapshot.check(name, run.out());
-  }
 
   @Test
   void theRulesOfEveryGameAreTold() {

@@ -2,6 +2,7 @@ package plyground.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static plyground.cli.Runs.snapshot;
 
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -24,13 +25,6 @@ final class LabyrinthCommandsTest {
   };
 
   private static final int FIGURE_GAMES = 2000;
-
-  private static void snapshot(String name, String... args) {
-    var run = Runs.of(args);
-    assertThat(run.err()).isEmpty();
-    assertThat(run.code()).isZero();
-    Snapshot.check(name, run.out());
-  }
 
   @Test
   void show() {

@@ -1,6 +1,7 @@
 package plyground.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static plyground.cli.Runs.snapshot;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,18 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import plyground.testkit.Snapshot;
 
 /** The commands as an Othello player meets them. */
 final class OthelloCommandsTest {
   @TempDir Path folder;
-
-  private static void snapshot(String name, String... args) {
-    var run = Runs.of(args);
-    assertThat(run.err()).isEmpty();
-    assertThat(run.code()).isZero();
-    Snapshot.check(name, run.out());
-  }
 
   @Test
   void show() {
