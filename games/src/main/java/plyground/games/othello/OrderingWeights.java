@@ -76,6 +76,10 @@ public record OrderingWeights(Patterns patterns, int[] moves, byte[][] looks, in
     for (int empties = 0; empties < TURNS; empties++) {
       weights.turn[empties] = in.readInt();
     }
+    if (in.read() >= 0) {
+      throw new IOException(
+          "weights for the " + size.side() + "x" + size.side() + " board: too long");
+    }
     return weights;
   }
 

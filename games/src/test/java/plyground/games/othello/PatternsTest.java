@@ -2,9 +2,6 @@ package plyground.games.othello;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.util.Arrays;
 import java.util.HashSet;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,47 +69,5 @@ final class PatternsTest {
       assertThat(patterns.sum(own, other, weights))
           .isEqualTo(Arrays.stream(looks).map(look -> weights[look]).sum());
     }
-  }
-
-  /** The last square's count against the general one, whichever stones fill the rest. */
-  @ParameterizedTest
-  @EnumSource
-  void theLastFlipsAreCounted(Size size) {
-    var random = new SplitMix(13);
-    for (long rest = size.board(); rest != 0; rest &= rest - 1) {
-      int square = Long.numberOfTrailingZeros(rest);
-      for (int i = 0; i < 2_000; i++) {
-        long others = size.board() & ~(1L << square);
-        long own = (i % 2 == 0 ? random.nextLong() : stones(size, random)) & others;
-        assertThat(LastFlips.count(square, own))
-            .as("square %d, stones %d", square, own)
-            .isEqualTo(Long.bitCount(FlipLines.flips(square, own, others & ~own)));
-      }
-    }
-  }
-
-  /** The shipped weights know more than nothing: what they guess goes with what is true. */
-  @ParameterizedTest
-  @EnumSource
-  void theShippedWeightsGuessBetterThanTheDiscs(Size size) throws IOException {
-    var weights = OrderingWeights.of(size);
-    var copy = new ByteArrayOutputStream();
-    weights.write(copy);
-    assertThat(OrderingWeights.read(size, new ByteArrayInputStream(copy.toByteArray())).looks())
-        .isDeepEqualTo(weights.looks());
-    var shallow = new ShallowSearch(size, EmptySquares.usual(size), weights);
-    var table = new SolvedTable(15);
-    var exact = new ExactSearch(size, EmptySquares.usual(size), table, () -> false, new Team());
-    double error = 0;
-    double plain = 0;
-    for (long seed = 0; seed < 60; seed++) {
-      var at = OthelloSolverTest.random(size, seed, 10);
-      table.forget();
-      int truth = exact.value(at.own(), at.other(), -size.cells(), size.cells());
-      int guess = shallow.value(at.own(), at.other(), -10_000, 10_000, 0) / OrderingWeights.UNIT;
-      error += Math.pow(guess - truth, 2);
-      plain += Math.pow(at.lead() - truth, 2);
-    }
-    assertThat(error).isLessThan(plain / 4);
   }
 }
