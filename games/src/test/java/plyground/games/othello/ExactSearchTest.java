@@ -70,6 +70,23 @@ final class ExactSearchTest {
     }
   }
 
+  /** Neither side can move where one has no stones; few squares and many may be empty. */
+  @ParameterizedTest
+  @EnumSource(Size.class)
+  void aGameThatIsOverHasItsMargin(Size size) {
+    for (var rule : EmptySquares.values()) {
+      for (int empties = 5; empties <= 9; empties++) {
+        long stones = size.board();
+        for (int i = 0; i < empties; i++) {
+          stones &= stones - 1;
+        }
+        int margin = rule == EmptySquares.WINNER ? size.cells() : size.cells() - empties;
+        assertThat(search(size, rule).value(stones, 0, -64, 64)).isEqualTo(margin);
+        assertThat(search(size, rule).value(0, stones, -64, 64)).isEqualTo(-margin);
+      }
+    }
+  }
+
   /** Bounds of positions two moves away are kept as well. */
   @ParameterizedTest
   @EnumSource(Size.class)
