@@ -9,13 +9,13 @@ import plyground.core.learn.PatternShapes;
 import plyground.core.learn.PositionFeatures;
 
 /**
- * War of Life as a learner sees it: every two by three cells, and the ratios of {@link Prospect}.
- * Three by three would decide whether the cell in the middle lives, but has too many contents to
- * meet each often enough. Phases go by the number of pieces.
+ * War of Life as a learner sees it: every three by three cells, which say whether the cell in the
+ * middle lives, and the ratios of {@link Prospect}. Phases go by the number of pieces.
  */
 final class WarOfLifeFeatures implements PositionFeatures<WarOfLifePosition> {
   private static final int PHASES = 4;
   private static final int PIECES_A_PHASE = 7;
+  private static final int WINDOW = 3;
 
   private static final CellGrid GRID = CellGrid.of(Cells.SIZE, Cells.SIZE);
 
@@ -27,7 +27,7 @@ final class WarOfLifeFeatures implements PositionFeatures<WarOfLifePosition> {
           Symmetry.ofSquares(Cells.SIZE),
           PHASES,
           List.of("turn", "pieces", "pieces next", "pieces later", "moves"),
-          PatternShapes.windows(GRID, 2, 3),
+          PatternShapes.windows(GRID, WINDOW, WINDOW),
           Target.WIN);
 
   @Override
