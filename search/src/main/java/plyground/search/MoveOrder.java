@@ -66,12 +66,12 @@ final class MoveOrder {
 
   /** Swaps the best of the moves left into place; equally good ones keep the game's order. */
   int best(int[] moves, int at, int end) {
-    int best = at;
-    for (int i = at + 1; i < end; i++) {
-      if (scores[i] > scores[best]) {
-        best = i;
-      }
+    // Score and place in one number: a maximum needs no branch, and nobody can foretell this one.
+    long first = Long.MIN_VALUE;
+    for (int i = at; i < end; i++) {
+      first = Math.max(first, (long) scores[i] << Integer.SIZE | Integer.MAX_VALUE - i);
     }
+    int best = Integer.MAX_VALUE - (int) first;
     int move = moves[best];
     int score = scores[best];
     // Shifting rather than swapping keeps the rest in order.

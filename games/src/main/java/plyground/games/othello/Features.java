@@ -13,6 +13,7 @@ public final class Features {
   private static final int STAGES = 8;
 
   private final Size size;
+  private final long allCorners;
   private final long[] kinds;
   private final long[] corners;
   private final long[] diagonal;
@@ -20,6 +21,7 @@ public final class Features {
 
   public Features(Size size) {
     this.size = size;
+    allCorners = size.corners();
     kinds = kinds(size);
     corners = new long[4];
     diagonal = new long[4];
@@ -72,7 +74,7 @@ public final class Features {
     into[0] = 1;
     into[1] = Long.bitCount(empty) % 2 == 1 ? 1 : -1;
     into[2] = Long.bitCount(places) - Long.bitCount(otherPlaces);
-    into[3] = difference(places, otherPlaces, size.corners());
+    into[3] = difference(places, otherPlaces, allCorners);
     into[4] = difference(NeighbourSquares.around(other), NeighbourSquares.around(own), empty);
     into[5] =
         Long.bitCount(Stability.stable(own, filled, size))
