@@ -30,6 +30,7 @@ class EvaluatorUnitsTest {
         .containsExactlyInAnyOrderEntriesOf(
             Map.of(
                 "dice-race lead", "squares",
+                "dots-and-boxes boxes", "tenths of a box",
                 "othello corners", "corners",
                 "othello disc", "discs",
                 "othello mobility", "moves",
