@@ -53,7 +53,7 @@ final class SentencesTest {
               + "((?:is worth|wins|loses|draws).*)"
               + AHEAD);
   private static final String WORTH =
-      "(is worth \\S+ \\S+(?: \\S+)?|(?:wins|loses)(?: by \\d+)?|draws)";
+      "(is worth \\S+(?: [a-z]+)+?|(?:wins|loses)(?: by \\d+)?|draws)";
   private static final Pattern WORSE =
       Pattern.compile("(.+) " + WORTH + " and (.+) " + WORTH + "(?:, (\\S+) more)?" + AHEAD);
   private static final Pattern LINE = Pattern.compile("After (.+) is expected (.+)\\.");
