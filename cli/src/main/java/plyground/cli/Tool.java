@@ -34,7 +34,12 @@ record Tool(List<String> names, String gives, String install) {
           new Tool(List.of("python3"), "new-agent python, the Python package", "python3"),
           new Tool(List.of("node", "nodejs"), "new-agent javascript, web/check", "nodejs"),
           new Tool(
-              List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
+              List.of(
+                  "chromium",
+                  "chromium-browser",
+                  "google-chrome",
+                  "google-chrome-stable",
+                  "chromium-headless-shell"),
               "worksheet --pdf, tests of the pages",
               "chromium"),
           new Tool(List.of("tmux"), "tests of play in a terminal", "tmux"));

@@ -15,7 +15,13 @@ import plyground.core.InputException;
 /** Prints a page into a PDF by a browser of this machine. */
 public final class PdfPrinter {
   private static final List<String> BROWSERS =
-      List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome");
+      List.of(
+          "chromium",
+          "chromium-browser",
+          "google-chrome",
+          "google-chrome-stable",
+          "chrome",
+          "chromium-headless-shell");
 
   private static final long SECONDS = 120;
 

@@ -26,7 +26,7 @@ final class Browser implements AutoCloseable {
   static final int PHONE = 360;
 
   private static final List<String> PROGRAMS =
-      List.of("chromium", "chromium-browser", "google-chrome");
+      List.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome");
 
   /**
    * Milliseconds before something that does not happen is a failure; a busy machine may take a
