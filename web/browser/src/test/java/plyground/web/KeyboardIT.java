@@ -75,7 +75,7 @@ final class KeyboardIT {
         page.locator(".board-actions [data-move]").first().focus();
       } else {
         // The opponent's last frame may be drawn in between, with the focus where it was before.
-        for (int i = random.nextInt(4); i >= 0 || i > -LONGEST && !onPlayable(page); i--) {
+        for (int i = random.nextInt(4); i >= 0 || (i > -LONGEST && !onPlayable(page)); i--) {
           page.keyboard().press("PageDown");
         }
         assertThat(page.locator(".board .spot:focus"))
