@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import plyground.cli.bots.BotTemplates;
 
 /** The bots of docs/agents.md and of new-agent are the same, and they play. */
+@Tag("slow")
 final class BotsTest {
   private static final Path PAGE = Path.of("../docs/agents.md");
 

@@ -7,9 +7,11 @@ import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Many people at once; how fast they are served is measured in bench/web.md. */
+@Tag("slow")
 final class LoadTest {
   private static final String STUDY =
       "{\"game\":\"othello:size=8\",\"agent\":\"pvs:time=2s\",\"every\":false}";

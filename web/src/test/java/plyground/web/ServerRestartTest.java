@@ -8,6 +8,7 @@ import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A database server that goes and comes back under an open lab. */
 @EnabledOnOs(value = OS.LINUX, architectures = "amd64")
 @Timeout(120)
+@Tag("slow")
 final class ServerRestartTest {
   private static final int GAMES = 5;
 
