@@ -34,7 +34,9 @@ test("every colour and size that is defined is used", () => {
   const painted = all(/^ {2}"([a-z-]+)",$/gm, scripts.find(({ path }) => path.endsWith("colours.js")).text);
   const unused = sheets
     .flatMap(({ text }) => all(/(--[\w-]+):/g, text))
-    .filter((token) => !new RegExp(`var\\(${token}[,)]`).test(everything) && !painted.includes(token.slice(2)));
+    .filter(
+      (token) => !new RegExp(`var\\(${token}[,)]`).test(everything) && !painted.includes(token.slice(2)),
+    );
   assert.deepEqual(unused, []);
 });
 
