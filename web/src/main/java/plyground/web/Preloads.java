@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What a page's scripts and styles import, and what that imports in turn, as links in its head: a
@@ -22,13 +23,13 @@ final class Preloads {
     String own = "/" + page + "/" + page;
     var scripts = imports(List.of("/shared/shell.js", own + ".js"), SCRIPT);
     var styles = imports(List.of(own + ".css"), STYLE);
-    return links(styles, "rel=\"preload\" as=\"style\"") + links(scripts, "rel=\"modulepreload\"");
+    return Stream.concat(
+            links(styles, "rel=\"preload\" as=\"style\""), links(scripts, "rel=\"modulepreload\""))
+        .collect(Collectors.joining("\n    "));
   }
 
-  private static String links(Set<String> paths, String kind) {
-    return paths.stream()
-        .map(path -> "    <link %s href=\"%s\" />\n".formatted(kind, path))
-        .collect(Collectors.joining());
+  private static Stream<String> links(Set<String> paths, String kind) {
+    return paths.stream().map(path -> "<link %s href=\"%s\" />".formatted(kind, path));
   }
 
   /** All that is not named by the page itself, nearest first. */
