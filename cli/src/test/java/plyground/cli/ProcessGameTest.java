@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A game whose rules are a Python program, right and wrong. */
+@Tag("slow")
 @Tag("python")
 final class ProcessGameTest {
   @TempDir Path folder;

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +16,7 @@ import plyground.testkit.Snapshot;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Sweeps from the command line. */
+@Tag("slow")
 final class SweepCommandTest {
   private static final String[] SWEEP = {
     "sweep", "tic-tac-toe", "mcts:playouts={5..45*3},c={0.5,1.4}", "--games", "20"

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,6 +28,7 @@ import plyground.core.spec.Spec;
 import plyground.testkit.PluginSource;
 
 /** What a worker does, without Spark around it. */
+@Tag("slow")
 final class WorkerRuntimeTest {
   private static final long LONG = Long.MAX_VALUE;
 

@@ -29,6 +29,7 @@ import plyground.learn.LearnPlan.Method;
 import plyground.search.learned.Provenance.CurvePoint;
 
 /** Learning on boards so small that it takes a moment. */
+@Tag("slow")
 final class LearnRunTest {
   private static OpenGame<?> open(String game) {
     return Catalogue.load(MoveInput.NOBODY).open(game);
@@ -92,7 +93,6 @@ final class LearnRunTest {
   }
 
   @Test
-  @Tag("slow")
   void differencesLearnTooAndGoOn(@TempDir Path folder) throws IOException {
     var whole = folder.resolve("whole.weights");
     var parts = folder.resolve("parts.weights");
@@ -213,7 +213,6 @@ final class LearnRunTest {
         "dice-race:squares=3",
         "hex:size=9"
       })
-  @Tag("slow")
   void everyGameInOneFileCanBeLearned(String game, @TempDir Path folder) {
     var out = folder.resolve("t.weights");
     int games = game.startsWith("hex") ? 4 : 40;

@@ -16,12 +16,14 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import plyground.web.live.ClientLimits;
 
 /** One client cannot take the lab from the others. */
+@Tag("slow")
 @Timeout(90)
 final class ClientsTest {
   private static final String TOURNAMENTS = "/api/tournaments";

@@ -31,6 +31,7 @@ import plyground.league.member.Members.Invitation;
 import plyground.league.member.Roster;
 
 /** A course over HTTP: two leagues side by side, what students see of games, what lecturers do. */
+@Tag("slow")
 final class LeagueCourseTest {
   private static final String BOT =
       """

@@ -15,6 +15,7 @@ import java.util.Base64;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plyground.league.League;
@@ -23,6 +24,7 @@ import plyground.league.member.Members.Invitation;
 import plyground.league.member.Roster;
 
 /** A league over HTTP: links, sessions, tokens, and who may do what. */
+@Tag("slow")
 final class LeagueHttpTest {
   private static final String SETTINGS =
       "name = <b>Autumn</b>\ngame = tic-tac-toe\nhouse = random\nuploads = 3\nnames = hidden\n";

@@ -15,11 +15,13 @@ import java.util.Base64;
 import java.util.List;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.TrustManagerFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plyground.core.InputException;
 
 /** A lab that speaks TLS by a certificate of its own, or by somebody's. */
+@Tag("slow")
 final class TlsTest {
   @TempDir Path folder;
 

@@ -15,6 +15,7 @@ import java.util.jar.Manifest;
 import java.util.zip.ZipEntry;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plyground.agents.Catalogue;
@@ -31,6 +32,7 @@ import plyground.games.tictactoe.TicTacToePosition;
 import plyground.games.tictactoe.TicTacToeProvider;
 
 /** Somebody's classes, in a JVM of their own. */
+@Tag("slow")
 final class JarAgentsTest {
   private static final OpenGame<TicTacToePosition> OPEN =
       Catalogue.load(MoveInput.NOBODY).open(new TicTacToeProvider().descriptor());

@@ -27,6 +27,7 @@ import plyground.games.tictactoe.TicTacToe;
 import plyground.games.tictactoe.TicTacToePosition;
 
 /** A faulty program loses with the reason, the next game goes on, and nothing is left behind. */
+@Tag("slow")
 final class BadAgentsTest {
   private static final TicTacToe GAME = new TicTacToe();
   private static final TicTacToePosition START = GAME.start(new SplitMix(1));
@@ -113,7 +114,6 @@ final class BadAgentsTest {
   }
 
   @Test
-  @Tag("slow")
   void whoIsNeverUpInTimeIsNotWaitedForAgain() throws IOException {
     try (var agent = agent("echo up >> starts; sleep 100", true, 1_500, 30)) {
       for (int i = 0; i < 6; i++) {
@@ -126,7 +126,6 @@ final class BadAgentsTest {
   }
 
   @Test
-  @Tag("slow")
   void nothingLeaksAfterAThousandFaultyGames() throws Throwable {
     play(QUICK.size());
     int threads = Thread.activeCount();

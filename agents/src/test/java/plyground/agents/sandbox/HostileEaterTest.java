@@ -20,6 +20,7 @@ import plyground.core.agent.AgentException;
 import plyground.core.search.Stop;
 
 /** Programs that take more memory, disk or processor than they were given. */
+@Tag("slow")
 final class HostileEaterTest {
   @TempDir Path folder = Path.of("");
 
@@ -88,7 +89,6 @@ final class HostileEaterTest {
 
   @Test
   @Tag("python")
-  @Tag("slow")
   void thereAreNotTooManyFiles() throws AgentException {
     var many = "python3 -c 'for i in range(20000): open(str(i), \"w\")'; read line";
     assertThat(failure(many)).hasMessageContaining("made more than 10,000 files");
@@ -97,7 +97,6 @@ final class HostileEaterTest {
   /** On a busy machine, too: who is not stopped uses a little of every second. */
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
-  @Tag("slow")
   void nobodyThinksInTheOpponentsTime(boolean sandbox) throws Exception {
     var spin = "while :; do :; done & while :; do :; done & ";
     try (var child =

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import plyground.core.agent.AgentException;
 
 /** Programs that want to be root, or more than an ordinary user. */
+@Tag("slow")
 final class HostileRootTest {
   @TempDir Path folder = Path.of("");
 

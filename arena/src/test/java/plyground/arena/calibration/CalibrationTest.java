@@ -15,6 +15,7 @@ import plyground.arena.stats.Sprt;
  * nothing that a report says is false more often than it says. {@code bench/calibration} plays many
  * more and prints the tables of docs/arena.md.
  */
+@Tag("slow")
 final class CalibrationTest {
   /** Seeds are fixed, so that this is the chance that a right change of the code fails by luck. */
   private static final double TINY = 1e-5;
@@ -47,7 +48,6 @@ final class CalibrationTest {
   }
 
   @Test
-  @Tag("slow")
   void nothingIsFalseMoreOftenThanItSays() {
     var calibrations = new EnumMap<SimulatedPool, Calibration>(SimulatedPool.class);
     for (var pool : SimulatedPool.values()) {

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import plyground.cli.library.LibraryPage.Program;
 
 /** The programs of docs/library.md compile without a warning and print what stands below them. */
+@Tag("slow")
 final class LibraryProgramsTest {
   private static final Pattern IMPORT = Pattern.compile("(?m)^import (plyground[\\w.]*)\\.[A-Z]");
 

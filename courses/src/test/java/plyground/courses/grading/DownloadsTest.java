@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +23,7 @@ import plyground.arena.intake.StagedSubmission;
 import plyground.arena.intake.SubmissionReader;
 
 /** Submissions as learning platforms hand them out, and tables as spreadsheets hand them back. */
+@Tag("slow")
 final class DownloadsTest {
   @TempDir Path folder = Path.of("");
 

@@ -25,6 +25,7 @@ import plyground.courses.prolog.Library;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Prolog files that want marks for something else than their work. */
+@Tag("slow")
 @Tag("prolog")
 class HostilePrologTest {
   private static final Path RESOURCES = Path.of("src/test/resources/plyground/courses/grading");

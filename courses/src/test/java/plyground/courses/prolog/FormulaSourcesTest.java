@@ -34,6 +34,7 @@ import plyground.teach.workbench.FormulaText;
 import plyground.teach.workbench.FormulaValues;
 
 /** A formula, the Java class and the Prolog file made of it say the same of random positions. */
+@Tag("slow")
 @Tag("prolog")
 final class FormulaSourcesTest {
   private static final Catalogue CATALOGUE = Catalogue.load(MoveInput.NOBODY);

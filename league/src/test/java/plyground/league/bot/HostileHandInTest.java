@@ -28,6 +28,7 @@ import plyground.agents.sandbox.Sandbox;
 import plyground.core.Position;
 
 /** Hand-ins that want something else than to play. */
+@Tag("slow")
 @Tag("sandbox")
 final class HostileHandInTest {
   private static final String GOOD =
@@ -141,7 +142,6 @@ final class HostileHandInTest {
 
   /** A disk bomb: it has no place to write but a folder with a quota, and not its own. */
   @Test
-  @Tag("slow")
   void diskBombsAreRefused() {
     String bomb =
         """
@@ -170,7 +170,6 @@ final class HostileHandInTest {
 
   /** Somebody who lets go of everything is gone with the game all the same. */
   @Test
-  @Tag("slow")
   void nobodyOutlivesTheGame() throws Exception {
     String mark = "outlives-" + Long.toHexString(System.nanoTime());
     String daemon =
@@ -196,7 +195,6 @@ final class HostileHandInTest {
 
   /** What a program writes steers no terminal. */
   @Test
-  @Tag("slow")
   void logsCarryNoEscapes() {
     String said =
         refused(
@@ -217,7 +215,6 @@ final class HostileHandInTest {
   }
 
   @Test
-  @Tag("slow")
   void zipsUnpackTheirPlainFilesAlone() throws IOException {
     var bytes = new ByteArrayOutputStream();
     try (var zip = new ZipArchiveOutputStream(bytes)) {
@@ -246,7 +243,6 @@ final class HostileHandInTest {
   }
 
   @Test
-  @Tag("slow")
   void namesOfFilesLeadNowhere() {
     assertThat(workshop.check(List.of(file("../../../tmp/bot.py", GOOD))).findings())
         .allMatch(each -> each.passed());
