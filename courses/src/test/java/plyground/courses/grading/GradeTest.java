@@ -3,35 +3,21 @@ package plyground.courses.grading;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plyground.console.Plyground;
+import plyground.courses.Runs;
 import tools.jackson.databind.json.JsonMapper;
 
-class GradeTest {
+/** Whole hand-ins marked by the command. */
+final class GradeTest {
   private static final Path RESOURCES = Path.of("src/test/resources/plyground/courses/grading");
 
   @TempDir Path folder;
-
-  private record Run(int code, String out, String err) {}
-
-  private static Run run(String... words) {
-    var out = new StringWriter();
-    var err = new StringWriter();
-    var plyground =
-        new Plyground(
-            InputStream.nullInputStream(), new PrintWriter(out), new PrintWriter(err), () -> false);
-    return new Run(plyground.run(words), out.toString(), err.toString());
-  }
 
   /** The remarks by student, after the score. */
   private Map<String, String> grade(String assignment, Path submissions) {
@@ -67,7 +53,7 @@ class GradeTest {
 
   private Map<String, String> grade(String assignment, Path submissions, Path rubric) {
     var run =
-        run(
+        Runs.of(
             "grade",
             assignment,
             submissions.toString(),
@@ -78,9 +64,9 @@ class GradeTest {
             "--threads",
             "4",
             "--json");
-    assertThat(run.code()).as(run.err).isZero();
+    assertThat(run.code()).as(run.err()).isZero();
     var remarks = new LinkedHashMap<String, String>();
-    run.out
+    run.out()
         .lines()
         .map(line -> JsonMapper.shared().readTree(line))
         .forEach(
@@ -146,18 +132,6 @@ class GradeTest {
     var file = folder.resolve("unusual").resolve(name);
     Files.createDirectories(file.getParent());
     Files.writeString(file, text);
-  }
-
-  @Test
-  void aBrokenRubricIsNamedByItsPlace() throws IOException {
-    var rubric = Files.writeString(folder.resolve("broken.json"), "{\n \"assignment\": \"war\", x");
-    var run = run("grade", "war", folder.toString(), "--rubric", rubric.toString());
-    assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err)
-        .matches("plyground: .*broken.json, line 2, column \\d+: not JSON from here on; .*\n")
-        .doesNotContain("token", "Object");
-    var missing = run("grade", "war", folder.toString(), "--rubric", "no-such.json");
-    assertThat(missing.err).isEqualTo("plyground: cannot read no-such.json: no such file\n");
   }
 
   @Test
@@ -282,49 +256,5 @@ class GradeTest {
     assertThat(Files.getLastModifiedTime(results)).isNotEqualTo(time);
     assertThat(Files.readString(folder.resolve("marks/table.md"))).contains("[one](one/page.md)");
     assertThat(Files.readString(folder.resolve("marks/table.csv"))).startsWith("student,points,");
-  }
-
-  @Test
-  void saysWhatIsWrongWithItsInput() throws IOException {
-    Files.createDirectories(folder.resolve("empty"));
-    var rubric = Files.writeString(folder.resolve("rubric.json"), "{\n\"assignment\" \"war\"}");
-    String[][] cases = {
-      {"no assignment 'wars'", "grade", "wars", folder.toString()},
-      {"FOLDER is missing", "grade", "war"},
-      {"there is no such folder", "grade", "war", folder.resolve("nowhere").toString()},
-      {"there is nothing to mark in it", "grade", "war", folder.resolve("empty").toString()},
-      {
-        "rubric.json, line 2, column 14: not JSON",
-        "grade",
-        "war",
-        folder.toString(),
-        "--rubric",
-        "" + rubric
-      },
-    };
-    for (var each : cases) {
-      var words = Arrays.copyOfRange(each, 1, each.length);
-      var run = run(words);
-      assertThat(run.code()).isEqualTo(2);
-      assertThat(run.err()).contains(each[0]).hasLineCount(1);
-    }
-    for (var wrong :
-        Map.of(
-                "{\"assignment\":\"othello\"}",
-                "it is for 'othello', not for 'war'",
-                "{\"assignment\":\"war\",\"file\":\"war\"}",
-                "'criteria' is empty",
-                "{\"assignment\":\"war\",\"file\":\"war\",\"criteria\":[{\"name\":\"a\",\"kind\":\"b\"}]}",
-                "criterion 'a': expected a number of points",
-                "{\"assignment\":\"war\",\"file\":\"war\",\"criteria\":[{\"name\":\"a\",\"kind\":\"b\",\"points\":1}]}",
-                "criterion 'a': no kind 'b'; expected task or person")
-            .entrySet()) {
-      Files.writeString(rubric, wrong.getKey());
-      var run = run("grade", "war", folder.toString(), "--rubric", rubric.toString());
-      assertThat(run.err()).contains(wrong.getValue());
-    }
-    for (String assignment : GradedAssignment.names()) {
-      assertThat(run("grade", assignment, "--print-rubric").out()).contains("\"criteria\"");
-    }
   }
 }
