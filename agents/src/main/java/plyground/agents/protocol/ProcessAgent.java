@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 import plyground.agents.sandbox.ChildProcess;
 import plyground.agents.sandbox.Program;
 import plyground.agents.sandbox.ResourceLimits;
-import plyground.agents.sandbox.Sandbox;
 import plyground.core.Outcome;
 import plyground.core.Position;
 import plyground.core.agent.Agent;
@@ -20,23 +19,20 @@ import plyground.core.search.Trace;
  * A program in a seat. It is started for its first game and stays for those that follow; after a
  * fault the game is lost and the next one gets a new process.
  */
-final class ProcessAgent<P extends Position<P>> implements Agent<P>, External {
+final class ProcessAgent<P extends Position<P>> extends ExternalProcess implements Agent<P> {
   /** Who was not up in time so often is not waited for again. */
   private static final int PATIENCE = 3;
 
   private final Program program;
-  private final ResourceLimits allowance;
   private final Protocol<P> language;
 
-  private @Nullable ChildProcess child;
   private @Nullable AgentException failure;
   private boolean fresh;
   private int lateStarts;
-  private String lastErrors = "";
 
-  ProcessAgent(Program program, ResourceLimits allowance, Protocol<P> language) {
+  ProcessAgent(Program program, ResourceLimits limits, Protocol<P> language) {
+    super(limits);
     this.program = program;
-    this.allowance = allowance;
     this.language = language;
   }
 
@@ -48,7 +44,7 @@ final class ProcessAgent<P extends Position<P>> implements Agent<P>, External {
     failure = null;
     try {
       var running = child != null && child.running() ? child : start();
-      running.begin(allowance.startup(), Stop.NEVER);
+      running.begin(limits.startup(), Stop.NEVER);
       language.newGame(running, seed);
       running.end();
     } catch (AgentException broken) {
@@ -58,10 +54,10 @@ final class ProcessAgent<P extends Position<P>> implements Agent<P>, External {
 
   private ChildProcess start() throws AgentException {
     close();
-    var started = ChildProcess.start(program, allowance);
+    var started = ChildProcess.start(program, limits);
     child = started;
     fresh = true;
-    started.begin(allowance.startup(), Stop.NEVER);
+    started.begin(limits.startup(), Stop.NEVER);
     try {
       language.hello(started);
       started.end();
@@ -108,8 +104,8 @@ final class ProcessAgent<P extends Position<P>> implements Agent<P>, External {
     if (asked.unread()) {
       throw asked.fault(Fault.PROTOCOL, "wrote '" + MoveReader.brief(asked.line()) + "' unasked");
     }
-    var patience = allowance.patience(limit);
-    var starting = fresh && !language.greets() ? allowance.startup() : Duration.ZERO;
+    var patience = limits.patience(limit);
+    var starting = fresh && !language.greets() ? limits.startup() : Duration.ZERO;
     fresh = false;
     asked.begin(patience.plus(starting), limit.stop());
     long millis = limit.timeOpen() ? patience.toMillis() : limit.time().toMillis();
@@ -124,7 +120,7 @@ final class ProcessAgent<P extends Position<P>> implements Agent<P>, External {
       return;
     }
     try {
-      child.begin(allowance.margin(), Stop.NEVER);
+      child.begin(limits.margin(), Stop.NEVER);
       language.gameOver(child, last, outcome);
       child.end();
     } catch (AgentException broken) {
@@ -136,31 +132,5 @@ final class ProcessAgent<P extends Position<P>> implements Agent<P>, External {
   private void lost(AgentException reason) {
     failure = reason;
     close();
-  }
-
-  @Override
-  public String protection() {
-    return Sandbox.sentence(allowance);
-  }
-
-  @Override
-  public String errors() {
-    return child == null ? lastErrors : child.errors();
-  }
-
-  @Override
-  public void kill() {
-    if (child != null) {
-      child.kill();
-    }
-  }
-
-  @Override
-  public void close() {
-    if (child != null) {
-      child.close();
-      lastErrors = child.errors();
-      child = null;
-    }
   }
 }

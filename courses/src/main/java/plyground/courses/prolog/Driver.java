@@ -6,11 +6,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import plyground.agents.protocol.External;
+import plyground.agents.protocol.ExternalProcess;
 import plyground.agents.sandbox.ChildProcess;
 import plyground.agents.sandbox.Program;
 import plyground.agents.sandbox.ResourceLimits;
-import plyground.agents.sandbox.Sandbox;
 import plyground.core.agent.AgentException;
 import plyground.core.agent.Fault;
 import plyground.core.search.Stop;
@@ -24,30 +23,26 @@ import plyground.core.search.Stop;
  * an answer proves nothing but itself: it is for the caller to compare it with what the process
  * does not know.
  */
-public final class Driver implements External, AutoCloseable {
+public final class Driver extends ExternalProcess {
   private static final String GOOD = "= ";
   private static final String BAD = "! ";
 
   private final SecureRandom numbers = new SecureRandom();
   private final Path file;
-  private final ResourceLimits allowance;
   private final List<String> command;
   private final Path driver;
   private final Path folder;
-  private @Nullable ChildProcess child;
   private @Nullable AgentException broken;
   private boolean answered;
-  private String lastErrors = "";
 
   /**
    * @param game whose driver is asked: {@code war_of_life} or {@code othello}
    * @param what that driver is to know before it loads the file
    * @param library what of ours the file can read
    */
-  public Driver(
-      String game, Path file, List<String> what, ResourceLimits allowance, Library library) {
+  public Driver(String game, Path file, List<String> what, ResourceLimits limits, Library library) {
+    super(limits);
     this.file = file.toAbsolutePath().normalize();
-    this.allowance = allowance;
     folder = this.file.getParent() == null ? this.file : this.file.getParent();
     driver = library.folder().resolve("drive.pl");
     var words = new ArrayList<String>(List.of(game, this.file.toString()));
@@ -91,18 +86,17 @@ public final class Driver implements External, AutoCloseable {
     close();
     String title = String.valueOf(file.getFileName());
     var program = new Program(title, command, folder, false, List.of(file, driver));
-    var started = ChildProcess.start(program, allowance);
+    var started = ChildProcess.start(program, limits);
+    child = started;
     try {
-      started.begin(allowance.startup(), Stop.NEVER);
+      started.begin(limits.startup(), Stop.NEVER);
       answer(started, "");
       started.end();
     } catch (AgentException fault) {
-      started.close();
-      lastErrors = started.errors();
+      close();
       broken = whileLoading(fault);
       throw broken;
     }
-    child = started;
     return started;
   }
 
@@ -141,31 +135,5 @@ public final class Driver implements External, AutoCloseable {
           default -> Fault.PROTOCOL;
         };
     throw new AgentException(fault, text.substring(space + 1));
-  }
-
-  @Override
-  public String protection() {
-    return Sandbox.sentence(allowance);
-  }
-
-  @Override
-  public String errors() {
-    return child == null ? lastErrors : child.errors();
-  }
-
-  @Override
-  public void kill() {
-    if (child != null) {
-      child.kill();
-    }
-  }
-
-  @Override
-  public void close() {
-    if (child != null) {
-      child.close();
-      lastErrors = child.errors();
-      child = null;
-    }
   }
 }
