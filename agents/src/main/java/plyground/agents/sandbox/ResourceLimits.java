@@ -73,8 +73,10 @@ public record ResourceLimits(
         whole("memory", 16, 1 << 20, "1024", "megabytes it may use"),
         whole("processes", 1, 4096, "64", "processes it may have at once"),
         whole("cores", 0, 1024, "0", "processors it may keep busy at a time; 0 for all"),
-        choice("sandbox", List.of("on", "off"), "on", "whether to shut it away where possible"),
-        text("folder", "a folder", "", "where it runs, and the only place it may write"));
+        choice("sandbox", List.of("on", "off"), "on", "whether to shut it away where possible")
+            .atMostShared("on"),
+        text("folder", "a folder", "", "where it runs, and the only place it may write")
+            .reservedToOwner());
   }
 
   /** The same from an agent's settings. */

@@ -8,28 +8,37 @@ import plyground.core.InputException;
  * help and to make a form field.
  *
  * @param fallback the value when none is given; empty if it is then left open
- * @param ceiling the most that somebody may ask for who shares the machine with others; empty if
- *     every value is cheap
+ * @param ceiling the most that somebody may ask for who shares the machine with others, of words
+ *     the only one; empty if every value is cheap
+ * @param reserved whether only they may give it at all who started the program
  */
-public record Parameter(String name, Kind kind, String fallback, String summary, String ceiling) {
-  private Parameter(String name, Kind kind, String fallback, String summary) {
-    this(name, kind, fallback, summary, "");
+public record Parameter(
+    String name, Kind kind, String fallback, String summary, String ceiling, boolean reserved) {
+  /** One that anybody may give. */
+  public Parameter(String name, Kind kind, String fallback, String summary, String ceiling) {
+    this(name, kind, fallback, summary, ceiling, false);
   }
 
   /** The same, where larger values cost so much that not everybody may have them. */
   public Parameter atMostShared(String most) {
-    return new Parameter(name, kind, fallback, summary, most);
+    return new Parameter(name, kind, fallback, summary, most, reserved);
+  }
+
+  /** The same, for them alone who started the program. */
+  public Parameter reservedToOwner() {
+    return new Parameter(name, kind, fallback, summary, ceiling, true);
   }
 
   /** Whether a value that fits may be had on a machine shared with others. */
   public boolean isAffordable(String value) {
-    return ceiling.isEmpty()
-        || switch (kind) {
-          case Whole _ -> Long.parseLong(value) <= Long.parseLong(ceiling);
-          case Decimal _ -> Double.parseDouble(value) <= Double.parseDouble(ceiling);
-          case Time _ -> Times.parse(value).compareTo(Times.parse(ceiling)) <= 0;
-          case Choice _, Text _, File _ -> true;
-        };
+    return !reserved
+        && (ceiling.isEmpty()
+            || switch (kind) {
+              case Whole _ -> Long.parseLong(value) <= Long.parseLong(ceiling);
+              case Decimal _ -> Double.parseDouble(value) <= Double.parseDouble(ceiling);
+              case Time _ -> Times.parse(value).compareTo(Times.parse(ceiling)) <= 0;
+              case Choice _, Text _, File _ -> value.equals(ceiling);
+            });
   }
 
   /** What values a parameter takes. */
@@ -56,35 +65,35 @@ public record Parameter(String name, Kind kind, String fallback, String summary,
   /** One that takes a whole number within limits; an empty fallback leaves it open. */
   public static Parameter whole(
       String name, long least, long most, String fallback, String summary) {
-    return new Parameter(name, new Whole(least, most), fallback, summary);
+    return new Parameter(name, new Whole(least, most), fallback, summary, "");
   }
 
   /** One that takes a number with decimals, within limits. */
   public static Parameter decimal(
       String name, double least, double most, String fallback, String summary) {
-    return new Parameter(name, new Decimal(least, most), fallback, summary);
+    return new Parameter(name, new Decimal(least, most), fallback, summary, "");
   }
 
   /** One that takes one of a few words. */
   public static Parameter choice(
       String name, List<String> values, String fallback, String summary) {
-    return new Parameter(name, new Choice(values), fallback, summary);
+    return new Parameter(name, new Choice(values), fallback, summary, "");
   }
 
   /** One that takes a length of time. */
   public static Parameter time(String name, String fallback, String summary) {
-    return new Parameter(name, new Time(), fallback, summary);
+    return new Parameter(name, new Time(), fallback, summary, "");
   }
 
   /** One that takes free text; {@code what} says of which kind. */
   public static Parameter text(String name, String what, String fallback, String summary) {
-    return new Parameter(name, new Text(what), fallback, summary);
+    return new Parameter(name, new Text(what), fallback, summary, "");
   }
 
   /** One that takes a file, or the name of something built in. */
   public static Parameter file(
       String name, String what, List<String> names, String fallback, String summary) {
-    return new Parameter(name, new File(what, names), fallback, summary);
+    return new Parameter(name, new File(what, names), fallback, summary, "");
   }
 
   /** What may be written after the equals sign. */

@@ -142,6 +142,12 @@ final class SettingsTest {
     assertThat(time.isAffordable("10000ms")).isTrue();
     assertThat(time.isAffordable("1m")).isFalse();
     assertThat(Parameter.whole("depth", 1, 20, "", "plies").isAffordable("20")).isTrue();
-    assertThat(Parameter.text("f", "a file", "", "").atMostShared("1").isAffordable("x")).isTrue();
+    var sandbox = Parameter.choice("s", List.of("on", "off"), "on", "").atMostShared("on");
+    assertThat(sandbox.isAffordable("on")).isTrue();
+    assertThat(sandbox.isAffordable("off")).isFalse();
+    var folder = Parameter.text("folder", "a folder", "", "");
+    assertThat(folder.isAffordable("x")).isTrue();
+    assertThat(folder.reservedToOwner().isAffordable("x")).isFalse();
+    assertThat(folder.atMostShared("x").reservedToOwner().isAffordable("x")).isFalse();
   }
 }

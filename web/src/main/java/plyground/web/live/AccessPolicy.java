@@ -151,7 +151,7 @@ public final class AccessPolicy {
                   + "' starts programs or loads code; start the lab with allow-programs to use it");
         }
         if (kind.outside()) {
-          spec.parameters().forEach(AccessPolicy::noWayOut);
+          noWayOut(kind.parameters(), spec);
         } else {
           noFiles("agent '" + text + "'", kind.parameters(), spec);
           noFilesInside(open, text, spec);
@@ -169,13 +169,15 @@ public final class AccessPolicy {
   }
 
   /** A page names programs where the lab was started, and they stay in their sandbox. */
-  private static void noWayOut(String name, String value) {
-    if (name.equals("folder") || (name.equals("sandbox") && !value.equals("on"))) {
-      throw Refusal.forbidden(name + "=" + value + ": the lab takes this from nobody");
-    }
-    if (PATH.matcher(value).find()) {
-      throw Refusal.forbidden(name + "=" + value + ": the lab takes no paths, but plain names");
-    }
+  private static void noWayOut(List<Parameter> parameters, Spec spec) {
+    tooDear(parameters, spec).ifPresent(each -> refuse(each.name(), spec, "this from nobody"));
+    spec.parameters().entrySet().stream()
+        .filter(given -> PATH.matcher(given.getValue()).find())
+        .forEach(given -> refuse(given.getKey(), spec, "no paths, but plain names"));
+  }
+
+  private static void refuse(String name, Spec spec, String why) {
+    throw Refusal.forbidden(name + "=" + spec.parameters().get(name) + ": the lab takes " + why);
   }
 
   /** The first parameter that asks for more than one of many may have. */
