@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import plyground.core.SplitMix;
 
 final class StoppedWalkTest {
@@ -56,6 +57,54 @@ final class StoppedWalkTest {
       double at = Math.clamp(end.at, LOWER, UPPER);
       var walk = new StoppedWalk(LOWER, UPPER, deviation, end.steps, at);
       assertThat(walk.chanceAbove(drift)).as("%s", end).isCloseTo(seen / WALKS, within(0.03));
+    }
+  }
+
+  /** The scale function of a motion with drift, added up step by step. */
+  private static double scale(double drift, double deviation, double from, double to) {
+    int parts = 10_000;
+    double part = (to - from) / parts;
+    double sum = 0;
+    for (int i = 0; i < parts; i++) {
+      double at = from + (i + 0.5) * part;
+      sum += part * Math.exp(-2 * drift * at / (deviation * deviation));
+    }
+    return sum;
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 0.0002, -0.0002, 0.001, -0.001, 0.003})
+  void inTheLongRunTheScaleFunctionTellsWhereAWalkLeaves(double drift) {
+    double deviation = 0.06;
+    double beyond = 0.5826 * deviation;
+    var walk = new StoppedWalk(LOWER, UPPER, deviation, 100_000, UPPER);
+    double above =
+        scale(drift, deviation, LOWER - beyond, 0)
+            / scale(drift, deviation, LOWER - beyond, UPPER + beyond);
+    assertThat(walk.chanceAbove(drift)).isCloseTo(above, within(1e-6));
+  }
+
+  /** What is above for one side is below for the other, wherever a walk ends. */
+  @ParameterizedTest
+  @ValueSource(doubles = {-2.5, -1.7, -0.4, 0, 0.9, 2.2, 2.94})
+  void chancesOfBothDirectionsAreOne(double end) {
+    for (int steps : new int[] {300, 900, 2_500}) {
+      for (double drift : new double[] {0, 0.001, -0.002, 0.004}) {
+        var walk = new StoppedWalk(LOWER, UPPER, 0.06, steps, end);
+        var mirror = new StoppedWalk(-UPPER, -LOWER, 0.06, steps, -end);
+        assertThat(walk.chanceAbove(drift) + mirror.chanceAbove(-drift))
+            .as("%d steps, drift %s", steps, drift)
+            .isCloseTo(1, within(1e-6));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {-2.5, -1.1, 0, 0.4, 2.94})
+  void withTheEstimatedDriftAHigherEndIsAsLikelyAsALowerOne(double end) {
+    for (double deviation : new double[] {0.06, 0.3}) {
+      var walk = new StoppedWalk(LOWER, UPPER, deviation, 60, end);
+      assertThat(walk.chanceAbove(walk.medianDrift())).isCloseTo(0.5, within(1e-6));
     }
   }
 

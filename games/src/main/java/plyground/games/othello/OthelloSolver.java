@@ -68,18 +68,24 @@ final class OthelloSolver implements Search<OthelloPosition> {
     return () -> signal.raised() || System.nanoTime() - deadline >= 0;
   }
 
-  /** Made when first needed, as large as the position deserves and the memory allows. */
+  /** Made when first needed; a larger one serves a smaller position as well. */
   private SolvedTable table(OthelloPosition root) {
-    int from = root.size() == Size.SIX ? TABLE_FROM_SIX : TABLE_FROM_EIGHT;
-    int bits = Math.clamp(root.empties() - from, LEAST_BITS, MOST_BITS);
-    long memory = Runtime.getRuntime().maxMemory() / 3;
-    while (bits > LEAST_BITS && (long) BYTES_AN_ENTRY << bits > memory) {
-      bits--;
-    }
+    long memory = Runtime.getRuntime().maxMemory();
+    int bits = tableBits(root.size(), root.empties(), memory);
     if (table == null || table.entries() < 1 << bits) {
       table = new SolvedTable(bits);
     }
     table.forget();
     return table;
+  }
+
+  /** As large as the position deserves, but of the memory not more than a third. */
+  static int tableBits(Size size, int empties, long memory) {
+    int from = size == Size.SIX ? TABLE_FROM_SIX : TABLE_FROM_EIGHT;
+    int bits = Math.clamp(empties - from, LEAST_BITS, MOST_BITS);
+    while (bits > LEAST_BITS && (long) BYTES_AN_ENTRY << bits > memory / 3) {
+      bits--;
+    }
+    return bits;
   }
 }

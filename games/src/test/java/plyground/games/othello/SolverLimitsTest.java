@@ -86,4 +86,29 @@ final class SolverLimitsTest {
     assertThat(eight.empties()).isEqualTo(24);
     assertThat(OthelloSolver.expectedSeconds(eight)).isEqualTo(8);
   }
+
+  /**
+   * From 32,768 entries on, to 16 million of 24 bytes; the large board's begins to grow earlier.
+   */
+  @Test
+  void anEmptySquareMoreDoublesTheTable() {
+    long plenty = 1L << 40;
+    for (int empties = 0; empties <= 60; empties++) {
+      assertThat(OthelloSolver.tableBits(Size.EIGHT, empties, plenty))
+          .as("%d empty squares", empties)
+          .isEqualTo(empties < 20 ? 15 : empties > 29 ? 24 : empties - 5);
+      assertThat(OthelloSolver.tableBits(Size.SIX, empties, plenty))
+          .as("%d empty squares", empties)
+          .isEqualTo(empties < 23 ? 15 : empties > 32 ? 24 : empties - 8);
+    }
+  }
+
+  @Test
+  void theTableTakesAThirdOfTheMemoryAtMost() {
+    long full = 3 * 24L << 24;
+    assertThat(OthelloSolver.tableBits(Size.EIGHT, 60, full)).isEqualTo(24);
+    assertThat(OthelloSolver.tableBits(Size.EIGHT, 60, full - 3)).isEqualTo(23);
+    assertThat(OthelloSolver.tableBits(Size.EIGHT, 60, full / 64)).isEqualTo(18);
+    assertThat(OthelloSolver.tableBits(Size.EIGHT, 60, 0)).as("or its least").isEqualTo(15);
+  }
 }
