@@ -15,6 +15,8 @@ final class Phrases {
   /** The width of a terminal, with a column to spare. */
   static final int LINE = 79;
 
+  private static final int LONGEST_IN_HEADING = 20;
+
   private Phrases() {}
 
   static String count(long number) {
@@ -75,9 +77,13 @@ final class Phrases {
     if (anchor == null) {
       return "Elo points, 0 on average";
     }
-    return anchor.rating() == 0 && anchor.agent().length() <= 20
-        ? "Elo points above " + anchor.agent()
-        : "Elo points";
+    return needsOrigin(report) ? "Elo points" : "Elo points above " + anchor.agent();
+  }
+
+  /** Whether the heading has no room for it. */
+  static boolean needsOrigin(Report report) {
+    var anchor = report.anchor();
+    return anchor != null && (anchor.rating() != 0 || anchor.agent().length() > LONGEST_IN_HEADING);
   }
 
   /** The same as a sentence. */

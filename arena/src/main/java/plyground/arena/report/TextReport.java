@@ -127,7 +127,7 @@ final class TextReport {
               : "");
     }
     line("");
-    if (Phrases.scale(report).equals("Elo points")) {
+    if (Phrases.needsOrigin(report)) {
       line("%s", Phrases.origin(report));
     }
     line("%s", Phrases.firstMover(report));

@@ -42,7 +42,7 @@ record PositionPool(
       int keep = random.nextInt(LONGEST);
       for (int ply = 0; !at.over(); ply++) {
         int end = at.moves(moves, 0);
-        boolean pass = GAME.formatMove(at, moves[0]).equals("n");
+        boolean pass = moves[0] == OthelloPosition.PASS;
         add(pass ? passes : open, at, pass || ply == keep, count);
         add(even, at, at.lead() == 0 && ply == keep, count);
         at = at.play(moves[random.nextInt(end)]);

@@ -92,9 +92,10 @@ record LabyrinthScene(LabyrinthPosition position, Maze maze, int first, int seco
   static String words(int shift) {
     String name = Shift.format(shift);
     String way = name.substring(2);
-    boolean column = way.equals("up") || way.equals("down");
     char line = name.charAt(0);
-    return column ? "column " + (char) ('a' + line - '1') + " " + way : "row " + line + " " + way;
+    return Shift.isColumn(shift)
+        ? "column " + (char) ('a' + line - '1') + " " + way
+        : "row " + line + " " + way;
   }
 
   static SideLook look(Side side) {

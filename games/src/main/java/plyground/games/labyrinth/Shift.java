@@ -31,7 +31,7 @@ public final class Shift {
 
   static {
     for (int shift = 0; shift < COUNT; shift++) {
-      boolean column = shift < COUNT / 2;
+      boolean column = isColumn(shift);
       int line = NAMES[shift].charAt(0) - '1';
       LINE[shift] = column ? COLUMN << line : ROW << (line * Square.SIZE);
       int step = column ? Square.SIZE : 1;
@@ -46,6 +46,11 @@ public final class Shift {
   }
 
   private Shift() {}
+
+  /** Whether a column is shifted, not a row. */
+  static boolean isColumn(int shift) {
+    return shift < COUNT / 2;
+  }
 
   /** Moves the squares of a set that are on the line. */
   static long apply(int shift, long squares) {

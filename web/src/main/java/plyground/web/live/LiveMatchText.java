@@ -44,7 +44,8 @@ public final class LiveMatchText {
     json.writeStringProperty("title", Titles.game(game.name()));
     Out.strings(json, "agents", seated(match));
     Out.strings(json, "names", names(match));
-    Out.strings(json, "seats", List.of(reader.seat(Side.FIRST), reader.seat(Side.SECOND)));
+    Out.strings(
+        json, "seats", List.of(reader.seat(Side.FIRST).word(), reader.seat(Side.SECOND).word()));
     json.writeStringProperty("invitation", reader.invitation());
     Out.strings(json, "players", match.games.players.stream().map(each -> each.name()).toList());
     json.writeNumberProperty("seed", match.games.scheduled().seed());

@@ -46,13 +46,13 @@ public final class MatchBrief {
     return List.of(of.apply(Side.FIRST), of.apply(Side.SECOND));
   }
 
-  private static boolean mine(String seat) {
-    return seat.equals("you") || seat.equals("open");
+  private static boolean mine(MatchSeat.Holder holder) {
+    return holder == MatchSeat.Holder.YOU || holder == MatchSeat.Holder.OPEN;
   }
 
   private static <P extends Position<P>> String name(MatchSeat<P> seat, Side side) {
     var games = seat.match().games;
-    return seat.seat(side).equals("you")
+    return seat.seat(side) == MatchSeat.Holder.YOU
         ? "you"
         : Titles.player(games.open, games.player(side).name());
   }

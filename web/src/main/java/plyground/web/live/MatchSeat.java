@@ -1,5 +1,6 @@
 package plyground.web.live;
 
+import java.util.Locale;
 import plyground.core.Outcome;
 import plyground.core.Position;
 import plyground.core.Side;
@@ -21,6 +22,20 @@ public record MatchSeat<P extends Position<P>>(LiveMatch<P> match, String sessio
       games.ended = null;
       games.line.play(move, match.version);
       match.moved();
+    }
+  }
+
+  /** Whose a seat is, for whom one tells it. */
+  enum Holder {
+    YOU,
+    /** Anybody's who is at the board. */
+    OPEN,
+    FREE,
+    TAKEN,
+    AGENT;
+
+    String word() {
+      return name().toLowerCase(Locale.ROOT);
     }
   }
 
@@ -165,17 +180,17 @@ public record MatchSeat<P extends Position<P>>(LiveMatch<P> match, String sessio
     }
   }
 
-  /** What a seat is to this person: you, free, taken, agent; open where anybody may move. */
-  String seat(Side side) {
+  /** What a seat is to this person. */
+  Holder seat(Side side) {
     var games = match.games;
     if (!games.player(side).isHuman()) {
-      return "agent";
+      return Holder.AGENT;
     }
     String holder = match.seats.holder(games.number(side));
     return switch (holder) {
-      case Seats.ANYBODY -> "open";
-      case Seats.FREE -> "free";
-      default -> holder.equals(session) ? "you" : "taken";
+      case Seats.ANYBODY -> Holder.OPEN;
+      case Seats.FREE -> Holder.FREE;
+      default -> holder.equals(session) ? Holder.YOU : Holder.TAKEN;
     };
   }
 
