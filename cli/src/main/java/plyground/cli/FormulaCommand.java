@@ -67,7 +67,7 @@ final class FormulaCommand implements Callable<Integer> {
   @Option(
       names = "--prolog",
       paramLabel = "FILE",
-      description = "Write it as its course wants it (Othello, War of Life).")
+      description = "Write it in Prolog, as the course wants it that has the game.")
   @Nullable Path prolog;
 
   @Option(names = "--json", description = "One JSON object a line.")

@@ -10,15 +10,15 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import plyground.agents.Catalogue;
+import plyground.agents.MoveInput;
+import plyground.agents.OpenGame;
 import plyground.console.Plyground;
+import plyground.core.Position;
+import plyground.core.SplitMix;
 
 /** Does once what people do most, so that the launcher can keep the classes it takes. */
 final class Warmup {
-  private static final List<String> LOOKED_AT =
-      List.of("", "style.css", "play/play.js", "boards/board.js", "api/games", "api/games/othello");
-
-  private static final String GAME = "{\"game\":\"tic-tac-toe\",\"agents\":[\"random\",\"pvs\"]}";
-
   private final HttpClient http = HttpClient.newHttpClient();
   private final String address;
 
@@ -30,29 +30,37 @@ final class Warmup {
    * @param address of a lab that is open
    */
   static void run(String address) throws InterruptedException {
-    command("analyse", "tic-tac-toe", "--agent", "pvs", "--stdin", "--json");
+    var catalogue = Catalogue.load(MoveInput.NOBODY);
+    String game = catalogue.games().getFirst().name();
+    analyse(catalogue.open(game));
     try {
-      new Warmup(address).visit();
+      new Warmup(address).visit(game);
     } catch (IOException failure) {
       // The cache then holds a little less.
     }
   }
 
-  private static void command(String... words) {
-    var in = new ByteArrayInputStream("x.o/.x./... o\n".getBytes(StandardCharsets.UTF_8));
+  private static <P extends Position<P>> void analyse(OpenGame<P> open) {
+    var game = open.game();
+    String start = game.format(game.start(new SplitMix(0))) + "\n";
+    var in = new ByteArrayInputStream(start.getBytes(StandardCharsets.UTF_8));
     var nowhere = new PrintWriter(Writer.nullWriter());
-    new Plyground(in, nowhere, nowhere, () -> false).run(words);
+    new Plyground(in, nowhere, nowhere, () -> false)
+        .run("analyse", game.name(), "--agent", "pvs", "--depth", "3", "--stdin", "--json");
   }
 
-  private void visit() throws IOException, InterruptedException {
-    for (String path : LOOKED_AT) {
+  private void visit(String game) throws IOException, InterruptedException {
+    for (String path : List.of("", "style.css", "play/play.js", "boards/board.js", "api/games")) {
       http.send(to(path).build(), HttpResponse.BodyHandlers.discarding());
     }
-    var game =
+    http.send(to("api/games/" + game).build(), HttpResponse.BodyHandlers.discarding());
+    var match =
         to("api/matches")
             .header("Content-Type", "application/json")
-            .POST(HttpRequest.BodyPublishers.ofString(GAME));
-    http.send(game.build(), HttpResponse.BodyHandlers.discarding());
+            .POST(
+                HttpRequest.BodyPublishers.ofString(
+                    "{\"game\":\"%s\",\"agents\":[\"random\",\"pvs\"]}".formatted(game)));
+    http.send(match.build(), HttpResponse.BodyHandlers.discarding());
   }
 
   private HttpRequest.Builder to(String path) {
