@@ -8,7 +8,9 @@ import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
@@ -142,6 +144,19 @@ final class ArchitectureTest {
     }
     assertThat(packages)
         .contains("plyground.core", "plyground.views", "plyground.cli", "plyground.courses.war");
+  }
+
+  /** What somebody has to write who implements a contract. */
+  @Test
+  void noContractAsksForMoreThanSevenMethods() {
+    var contracts = HOUSE.stream().filter(JavaClass::isInterface).toList();
+    assertThat(contracts).hasSizeGreaterThan(50);
+    for (var contract : contracts) {
+      var asked =
+          contract.getMethods().stream()
+              .filter(method -> method.getModifiers().contains(JavaModifier.ABSTRACT));
+      assertThat(asked).as(contract.getName()).hasSizeLessThanOrEqualTo(7);
+    }
   }
 
   /** One name, one meaning. */
