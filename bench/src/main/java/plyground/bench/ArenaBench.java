@@ -57,7 +57,7 @@ public class ArenaBench {
           null,
           TimeControl.NONE,
           null);
-  private final Tournament<WarOfLifePosition> event = Tournament.open(open, plan);
+  private final Tournament<WarOfLifePosition> tournament = Tournament.open(open, plan);
   private final int[] moves = new int[open.game().maxMoves()];
 
   /** No referee, no schedule, no counting: only the players and the rules. */
@@ -68,10 +68,10 @@ public class ArenaBench {
     try (var first = open.player("random").create();
         var second = open.player("random").create()) {
       for (int game = 0; game < GAMES; game++) {
-        var scheduled = event.schedule().game(game);
+        var scheduled = tournament.schedule().game(game);
         first.newGame(SplitMix.derive(scheduled.seed(), 1));
         second.newGame(SplitMix.derive(scheduled.seed(), 2));
-        plies += play(event.starts().apply(scheduled), first, second);
+        plies += play(tournament.starts().apply(scheduled), first, second);
       }
     }
     return plies;
@@ -95,7 +95,7 @@ public class ArenaBench {
   @OperationsPerInvocation(GAMES)
   public int refereed() {
     var standings = new Standings(plan);
-    new ParallelRunner<>(event, false)
+    new ParallelRunner<>(tournament, false)
         .run(
             1,
             game -> {
@@ -110,7 +110,7 @@ public class ArenaBench {
   @OperationsPerInvocation(GAMES)
   public int refereedByTwo() {
     var standings = new Standings(plan);
-    new ParallelRunner<>(event, false)
+    new ParallelRunner<>(tournament, false)
         .run(
             2,
             game -> {
@@ -127,7 +127,7 @@ public class ArenaBench {
     Path folder = Files.createTempDirectory("plyground-bench");
     Path file = folder.resolve("games.db");
     try (var store = Store.open(file.toString())) {
-      var stored = StoredTournament.open(store, event, "bench");
+      var stored = StoredTournament.open(store, tournament, "bench");
       stored.play(1, _ -> {});
       return store.played(stored.run());
     } finally {

@@ -56,7 +56,7 @@ final class MatchCommand implements Callable<Integer> {
       description = "Stop early by a sequential test, in normalised Elo (also alpha, beta).")
   @Nullable String sprt;
 
-  @Mixin PlanOptions arena = new PlanOptions();
+  @Mixin PlanOptions planOptions = new PlanOptions();
 
   private final Streams streams;
 
@@ -91,6 +91,7 @@ final class MatchCommand implements Callable<Integer> {
 
   private <P extends Position<P>> void play(OpenGame<P> open, @Nullable Sprt test) {
     var form = noSwap ? Form.ONE_SIDED : Form.MATCH;
-    arena.batch.runAndReport(arena.tournament(open, List.of(one, two), form, test), streams);
+    planOptions.runOptions.runAndReport(
+        planOptions.tournament(open, List.of(one, two), form, test), streams);
   }
 }

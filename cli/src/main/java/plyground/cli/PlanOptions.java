@@ -27,7 +27,7 @@ final class PlanOptions {
 
   @Mixin LimitOptions limits = new LimitOptions();
   @Mixin ClockOptions clocks = new ClockOptions();
-  @Mixin RunOptions batch = new RunOptions();
+  @Mixin RunOptions runOptions = new RunOptions();
 
   <P extends Position<P>> Tournament<P> tournament(
       OpenGame<P> open, List<String> agents, Form form, @Nullable Sprt sprt) {
@@ -35,6 +35,6 @@ final class PlanOptions {
       throw new InputException("--games is missing: expected how many games to play");
     }
     var control = clocks.control(limits);
-    return batch.tournament(open, agents, form, games, openings, control, sprt);
+    return runOptions.tournament(open, agents, form, games, openings, control, sprt);
   }
 }

@@ -75,7 +75,7 @@ final class PlayCommand implements Callable<Integer>, MoveInput {
   @Mixin LimitOptions limits = new LimitOptions();
 
   private final Streams streams;
-  private MoveInput sitting = MoveInput.NOBODY;
+  private MoveInput person = MoveInput.NOBODY;
 
   PlayCommand(Streams streams) {
     this.streams = streams;
@@ -89,7 +89,7 @@ final class PlayCommand implements Callable<Integer>, MoveInput {
 
   @Override
   public <Q extends Position<Q>> int ask(Game<Q> asked, Q at) throws AgentException {
-    return sitting.ask(asked, at);
+    return person.ask(asked, at);
   }
 
   private <P extends Position<P>> void play(OpenGame<P> open) throws AgentException {
@@ -104,10 +104,10 @@ final class PlayCommand implements Callable<Integer>, MoveInput {
     try (Prompt prompt = Prompt.of(streams)) {
       for (int number = 0; number < games; number++) {
         long start = number == 0 ? drawn : SplitMix.derive(drawn, number) >>> 11;
-        var table = sitting(open, players, start, prompt);
-        table.pause(pause);
-        sitting = table;
-        var outcome = table.play();
+        var board = terminalGame(open, players, start, prompt);
+        board.pause(pause);
+        person = board;
+        var outcome = board.play();
         if (outcome.isEmpty()) {
           break;
         }
@@ -119,7 +119,7 @@ final class PlayCommand implements Callable<Integer>, MoveInput {
     }
   }
 
-  private <P extends Position<P>> TerminalGame<P> sitting(
+  private <P extends Position<P>> TerminalGame<P> terminalGame(
       OpenGame<P> open, List<AgentFactory<P>> players, long drawn, Prompt prompt) {
     P start =
         position == null

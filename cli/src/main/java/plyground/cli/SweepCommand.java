@@ -63,7 +63,7 @@ final class SweepCommand implements Callable<Integer> {
       description = "Refuse more settings than these (default: ${DEFAULT-VALUE}).")
   int most = 200;
 
-  @Mixin PlanOptions arena = new PlanOptions();
+  @Mixin PlanOptions planOptions = new PlanOptions();
 
   private final Streams streams;
 
@@ -78,19 +78,19 @@ final class SweepCommand implements Callable<Integer> {
   }
 
   private <P extends Position<P>> void sweep(OpenGame<P> open) {
-    if (arena.games == null) {
+    if (planOptions.games == null) {
       throw new InputException("--games is missing: expected how many games each pairing plays");
     }
-    arena.batch.reports().forEach(ExperimentFiles::format);
+    planOptions.runOptions.reports().forEach(ExperimentFiles::format);
     var design = Design.of(templates, against, most);
-    int games = design.planned(arena.games);
-    var openings = arena.openings;
-    if (openings == null && arena.batch.start == null) {
-      openings = VariedStarts.plies(open.game(), arena.games / 2);
+    int games = design.planned(planOptions.games);
+    var openings = planOptions.openings;
+    if (openings == null && planOptions.runOptions.start == null) {
+      openings = VariedStarts.plies(open.game(), planOptions.games / 2);
     }
-    var control = arena.clocks.control(arena.limits);
-    var event =
-        arena.batch.tournament(
+    var control = planOptions.clocks.control(planOptions.limits);
+    var tournament =
+        planOptions.runOptions.tournament(
             open, design.agents(), design.form(), games, openings, control, null);
     if (streams.terminal()) {
       streams.say(
@@ -98,22 +98,22 @@ final class SweepCommand implements Callable<Integer> {
               .formatted(
                   Words.plural(design.settings(), "setting"),
                   Words.plural(design.pairings(), "pairing"),
-                  Words.plural(event.schedule().size(), "game")));
+                  Words.plural(tournament.schedule().size(), "game")));
     }
-    var results = new StartResults(event.players().size());
-    var standings = new Standings(event.plan());
-    arena.batch.runAll(
-        event,
+    var results = new StartResults(tournament.players().size());
+    var standings = new Standings(tournament.plan());
+    planOptions.runOptions.runAll(
+        tournament,
         streams,
         each -> {
           results.add(each);
           standings.add(each);
         });
-    report(new SweepFindings(event.plan(), design, results), standings);
+    report(new SweepFindings(tournament.plan(), design, results), standings);
   }
 
   private void report(SweepFindings findings, Standings standings) {
-    for (var file : arena.batch.reports()) {
+    for (var file : planOptions.runOptions.reports()) {
       if (ExperimentFiles.format(file) == Format.HTML) {
         ExperimentFiles.savePage(
             file,
@@ -123,8 +123,8 @@ final class SweepCommand implements Callable<Integer> {
         OutputFile.save(file, print(findings, ExperimentFiles.format(file)));
       }
     }
-    arena.batch.saveManifest(findings.plan());
-    streams.out().print(print(findings, arena.batch.json ? Format.JSON : Format.TEXT));
+    planOptions.runOptions.saveManifest(findings.plan());
+    streams.out().print(print(findings, planOptions.runOptions.json ? Format.JSON : Format.TEXT));
   }
 
   private static String print(SweepFindings findings, Format format) {
@@ -138,7 +138,7 @@ final class SweepCommand implements Callable<Integer> {
     if (against != null) {
       words.addAll(List.of("--against", against));
     }
-    words.addAll(List.of("--games", String.valueOf(arena.games)));
+    words.addAll(List.of("--games", String.valueOf(planOptions.games)));
     words.addAll(List.of("--seed", String.valueOf(findings.plan().seed())));
     words.addAll(PlanCommand.conditions(findings.plan()));
     return PlanCommand.line(words);

@@ -59,7 +59,7 @@ final class TournamentCommand implements Callable<Integer> {
 
   @Mixin AnchorOption anchor = new AnchorOption();
 
-  @Mixin PlanOptions arena = new PlanOptions();
+  @Mixin PlanOptions planOptions = new PlanOptions();
 
   private final Streams streams;
 
@@ -82,12 +82,13 @@ final class TournamentCommand implements Callable<Integer> {
     if (names.size() < 2) {
       throw new InputException("tournament: expected at least two agents after the game");
     }
-    var event = arena.tournament(open, names, form(), null);
-    run(until == null ? event : event.withPlan(event.plan().until(until)));
+    var tournament = planOptions.tournament(open, names, form(), null);
+    run(until == null ? tournament : tournament.withPlan(tournament.plan().until(until)));
   }
 
-  private void run(Tournament<?> event) {
-    arena.batch.runAndReport(event, streams, anchor.check(event.plan().agents()));
+  private void run(Tournament<?> tournament) {
+    planOptions.runOptions.runAndReport(
+        tournament, streams, anchor.check(tournament.plan().agents()));
   }
 
   private Form form() {
@@ -103,8 +104,8 @@ final class TournamentCommand implements Callable<Integer> {
 
   /** What the store says is all there is to know. */
   private void resume(Catalogue catalogue) {
-    String address = arena.batch.store;
-    if (address == null || !arena.batch.resume) {
+    String address = planOptions.runOptions.store;
+    if (address == null || !planOptions.runOptions.resume) {
       throw new InputException(
           "tournament: expected a game and its agents, or --store and --resume");
     }

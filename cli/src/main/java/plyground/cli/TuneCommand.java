@@ -93,7 +93,7 @@ final class TuneCommand implements Callable<Integer> {
 
   @Mixin LimitOptions limits = new LimitOptions();
   @Mixin ClockOptions clocks = new ClockOptions();
-  @Mixin RunOptions batch = new RunOptions();
+  @Mixin RunOptions runOptions = new RunOptions();
 
   private final Streams streams;
 
@@ -108,8 +108,8 @@ final class TuneCommand implements Callable<Integer> {
   }
 
   private <P extends Position<P>> void tune(OpenGame<P> open) {
-    batch.reports().forEach(ExperimentFiles::format);
-    if (batch.records()) {
+    runOptions.reports().forEach(ExperimentFiles::format);
+    if (runOptions.records()) {
       throw new InputException("--records: tune keeps games in --store; report writes them");
     }
     LimitOptions.positive("--pairs", pairs);
@@ -124,7 +124,7 @@ final class TuneCommand implements Callable<Integer> {
     var report = new TuningReport(result);
     var confirmed = result.confirmed();
     String match = confirmed == null ? "" : text(confirmed);
-    for (var file : batch.reports()) {
+    for (var file : runOptions.reports()) {
       switch (ExperimentFiles.format(file)) {
         case HTML ->
             ExperimentFiles.savePage(file, report.page(match, command(tuning)), report.vegaLite());
@@ -133,9 +133,9 @@ final class TuneCommand implements Callable<Integer> {
       }
     }
     if (confirmed != null) {
-      batch.saveManifest(confirmed.plan());
+      runOptions.saveManifest(confirmed.plan());
     }
-    streams.out().print(batch.json ? report.json() : report.text(match));
+    streams.out().print(runOptions.json ? report.json() : report.text(match));
   }
 
   private static String words(Tuning tuning, Tuning.Iteration iteration) {
@@ -156,7 +156,7 @@ final class TuneCommand implements Callable<Integer> {
             .map(AgentDescriptor::parameters)
             .orElseThrow(() -> unknown(open, template.name()));
     var plies = openings;
-    if (plies == null && batch.start == null) {
+    if (plies == null && runOptions.start == null) {
       plies = VariedStarts.plies(open.game(), pairs);
     }
     return new Tuning(
@@ -166,8 +166,8 @@ final class TuneCommand implements Callable<Integer> {
         new Gains(iterations, look, stride),
         pairs,
         confirm,
-        batch.seed,
-        batch.start,
+        runOptions.seed,
+        runOptions.start,
         plies,
         clocks.control(limits));
   }
@@ -184,15 +184,15 @@ final class TuneCommand implements Callable<Integer> {
 
   private <P extends Position<P>> Standings play(OpenGame<P> open, Plan plan) {
     var standings = new Standings(plan);
-    batch.runAll(Tournament.open(open, plan), quiet(), standings::add);
+    runOptions.runAll(Tournament.open(open, plan), quiet(), standings::add);
     // What has begun is this tuning's own from now on.
-    batch.resume |= batch.store != null;
+    runOptions.resume |= runOptions.store != null;
     return standings;
   }
 
   /** A line of the tuning's own shows how far it is, not a table a match. */
   private Streams quiet() {
-    var err = batch.resume ? PrintWriter.nullWriter() : streams.err();
+    var err = runOptions.resume ? PrintWriter.nullWriter() : streams.err();
     return new Streams(streams.in(), streams.out(), new PrintWriter(err, true), () -> false);
   }
 
@@ -205,7 +205,7 @@ final class TuneCommand implements Callable<Integer> {
     var words = new ArrayList<>(List.of("plyground", "tune", tuning.game(), agent));
     words.addAll(List.of("--iterations", "" + iterations, "--pairs", "" + pairs));
     words.addAll(List.of("--look", "" + look, "--stride", "" + stride));
-    words.addAll(List.of("--confirm", "" + confirm, "--seed", "" + batch.seed));
+    words.addAll(List.of("--confirm", "" + confirm, "--seed", "" + runOptions.seed));
     if (openings != null) {
       words.addAll(List.of("--openings", "" + openings));
     }

@@ -43,10 +43,10 @@ final class WorkerRuntimeTest {
     return local(Tournament.open(Catalogue.load(MoveInput.NOBODY), plan));
   }
 
-  private static <P extends Position<P>> List<String> local(Tournament<P> event) {
+  private static <P extends Position<P>> List<String> local(Tournament<P> tournament) {
     var games = new ArrayList<String>();
-    new ParallelRunner<>(event, false)
-        .run(1, game -> games.add(essence(Transcript.of(event.game(), game))));
+    new ParallelRunner<>(tournament, false)
+        .run(1, game -> games.add(essence(Transcript.of(tournament.game(), game))));
     return games;
   }
 

@@ -118,18 +118,18 @@ public final class RunOptions {
 
   /** Plays all games and hands each on in order, until one is answered with false. */
   public <P extends Position<P>> void run(
-      Tournament<P> event, Streams streams, Predicate<GameSummary> results) {
+      Tournament<P> tournament, Streams streams, Predicate<GameSummary> results) {
     LimitOptions.positive("--threads", threads);
     reports.forEach(Format::of);
-    var runner = new Runner<>(event, threads, records, streams, this::manifest);
-    if (cluster != null && event.plan().until() != null) {
+    var runner = new Runner<>(tournament, threads, records, streams, this::manifest);
+    if (cluster != null && tournament.plan().until() != null) {
       throw new InputException("--until plays on this machine; leave out --cluster");
     }
     if (cluster != null) {
       runner.onCluster(cluster, store, resume, results);
       return;
     }
-    tellProtection(event, streams);
+    tellProtection(tournament, streams);
     if (store == null) {
       runner.inMemory(resume, times, results);
     } else {
@@ -157,18 +157,18 @@ public final class RunOptions {
   }
 
   /** What keeps programs of other people within bounds here; nothing where none play. */
-  private static void tellProtection(Tournament<?> event, Streams streams) {
-    event.players().stream()
+  private static void tellProtection(Tournament<?> tournament, Streams streams) {
+    tournament.players().stream()
         .flatMap(player -> player.protection().stream())
         .distinct()
         .forEach(words -> streams.say("programs run under " + words));
   }
 
   public <P extends Position<P>> void runAll(
-      Tournament<P> event, Streams streams, Consumer<GameSummary> results) {
-    var standings = reports.isEmpty() ? null : new Standings(event.plan());
+      Tournament<P> tournament, Streams streams, Consumer<GameSummary> results) {
+    var standings = reports.isEmpty() ? null : new Standings(tournament.plan());
     run(
-        event,
+        tournament,
         streams,
         game -> {
           results.accept(game);
@@ -178,18 +178,18 @@ public final class RunOptions {
           return true;
         });
     if (standings != null) {
-      save(report(event, standings));
+      save(report(tournament, standings));
     }
   }
 
-  private static Report report(Tournament<?> event, Standings standings) {
-    return new Report(standings, Version.text(), PlanCommand.of(event.plan()));
+  private static Report report(Tournament<?> tournament, Standings standings) {
+    return new Report(standings, Version.text(), PlanCommand.of(tournament.plan()));
   }
 
   /** Writes the reports that were asked for. */
-  public void save(Tournament<?> event, Standings standings) {
+  public void save(Tournament<?> tournament, Standings standings) {
     if (!reports.isEmpty()) {
-      save(report(event, standings));
+      save(report(tournament, standings));
     }
   }
 
@@ -205,23 +205,26 @@ public final class RunOptions {
    * @param results hears the games that count, in order
    */
   public <P extends Position<P>> void runUntilDecided(
-      Tournament<P> event, Streams streams, Standings standings, Consumer<GameSummary> results) {
+      Tournament<P> tournament,
+      Streams streams,
+      Standings standings,
+      Consumer<GameSummary> results) {
     run(
-        event,
+        tournament,
         streams,
         game -> {
           results.accept(game);
           return standings.addUntilDecided(game);
         });
-    if (event.plan().endsOnRepeats() && standings.repeating()) {
+    if (tournament.plan().endsOnRepeats() && standings.repeating()) {
       boolean takesOpenings = command == null || command.findOption("--openings") != null;
-      streams.say(new RepeatAdvice<>(event, takesOpenings).text(standings));
+      streams.say(new RepeatAdvice<>(tournament, takesOpenings).text(standings));
     }
   }
 
   /** Plays everything and reports it. */
-  public <P extends Position<P>> void runAndReport(Tournament<P> event, Streams streams) {
-    runAndReport(event, streams, null);
+  public <P extends Position<P>> void runAndReport(Tournament<P> tournament, Streams streams) {
+    runAndReport(tournament, streams, null);
   }
 
   /**
@@ -230,15 +233,15 @@ public final class RunOptions {
    * @param anchor where ratings are measured from; null: from random, if it plays
    */
   public <P extends Position<P>> void runAndReport(
-      Tournament<P> event, Streams streams, @Nullable Anchor anchor) {
-    var standings = new Standings(event.plan());
-    runUntilDecided(event, streams, standings, _ -> {});
-    var report = report(event, standings);
+      Tournament<P> tournament, Streams streams, @Nullable Anchor anchor) {
+    var standings = new Standings(tournament.plan());
+    runUntilDecided(tournament, streams, standings, _ -> {});
+    var report = report(tournament, standings);
     if (anchor != null) {
       report.measureFrom(anchor);
     }
     save(report);
-    saveManifest(event.plan());
+    saveManifest(tournament.plan());
     streams.out().print((json ? Format.JSON : Format.TEXT).print(report, Statistic.WINS, times));
   }
 }

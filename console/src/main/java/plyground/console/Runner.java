@@ -23,9 +23,9 @@ import plyground.arena.store.StoredTournament;
 import plyground.core.InputException;
 import plyground.core.Position;
 
-/** Plays an event and hands its games on in schedule order; shows how far it has come. */
+/** Plays a tournament and hands its games on in schedule order; shows how far it has come. */
 final class Runner<P extends Position<P>> {
-  private final Tournament<P> event;
+  private final Tournament<P> tournament;
   private final int threads;
   private final @Nullable Path records;
   private final Streams streams;
@@ -36,12 +36,12 @@ final class Runner<P extends Position<P>> {
    * @param manifest says who plays a plan, and with what
    */
   Runner(
-      Tournament<P> event,
+      Tournament<P> tournament,
       int threads,
       @Nullable Path records,
       Streams streams,
       Function<Plan, Manifest> manifest) {
-    this.event = event;
+    this.tournament = tournament;
     this.threads = threads;
     this.records = records;
     this.streams = streams;
@@ -55,8 +55,8 @@ final class Runner<P extends Position<P>> {
     refuseResume(resume);
     writing(
         writer -> {
-          try (var live = LiveTable.open(event.plan(), streams)) {
-            new ParallelRunner<>(event, detailed)
+          try (var live = LiveTable.open(tournament.plan(), streams)) {
+            new ParallelRunner<>(tournament, detailed)
                 .run(
                     threads,
                     record -> {
@@ -81,8 +81,8 @@ final class Runner<P extends Position<P>> {
       return;
     }
     try (var file = new OutputFile(records)) {
-      try (var writer = new RecordWriter(event.game(), names(), file.writer())) {
-        playing.accept(record -> writer.accept(Transcript.of(event.game(), record)));
+      try (var writer = new RecordWriter(tournament.game(), names(), file.writer())) {
+        playing.accept(record -> writer.accept(Transcript.of(tournament.game(), record)));
       }
       file.commit();
     }
@@ -98,7 +98,7 @@ final class Runner<P extends Position<P>> {
     if (store == null) {
       refuseResume(resume);
     }
-    try (var executor = RemoteExecutor.connect(address, event.plan(), this::tell)) {
+    try (var executor = RemoteExecutor.connect(address, tournament.plan(), this::tell)) {
       if (store != null) {
         stored(store, resume, results, executor);
       } else {
@@ -119,7 +119,7 @@ final class Runner<P extends Position<P>> {
         refuseAgain(store);
       }
       var stored = StoredTournament.open(store, begun(store), Version.text());
-      store.manifests().add(stored.run(), manifest.apply(event.plan()));
+      store.manifests().add(stored.run(), manifest.apply(tournament.plan()));
       play(store, stored, executor);
       if (records == null) {
         store.read(stored.run(), 0, results);
@@ -129,11 +129,11 @@ final class Runner<P extends Position<P>> {
     }
   }
 
-  /** The event as the store has it: a run of version 0.1 goes on by the rules of then. */
+  /** The tournament as the store has it: a run of version 0.1 goes on by the rules of then. */
   private Tournament<P> begun(Store store) {
-    var first = event.plan().asFirst();
-    boolean old = store.find(event.plan()).isEmpty() && store.find(first).isPresent();
-    return old ? event.withPlan(first) : event;
+    var first = tournament.plan().asFirst();
+    boolean old = store.find(tournament.plan()).isEmpty() && store.find(first).isPresent();
+    return old ? tournament.withPlan(first) : tournament;
   }
 
   private void refuseAgain(Store store) {
@@ -151,7 +151,7 @@ final class Runner<P extends Position<P>> {
   private void play(Store store, StoredTournament<P> stored, @Nullable RemoteExecutor executor) {
     Thread farewell = null;
     try (var live =
-        LiveTable.open(event.plan(), streams, executor == null ? null : executor::status)) {
+        LiveTable.open(tournament.plan(), streams, executor == null ? null : executor::status)) {
       if (live.shown()) {
         store.readAll(stored.run(), live);
       }
@@ -215,7 +215,7 @@ final class Runner<P extends Position<P>> {
   private void export(
       Store store, StoredTournament<P> stored, Path to, Predicate<GameSummary> results) {
     try (var file = new OutputFile(to)) {
-      try (var writer = new RecordWriter(event.game(), names(), file.writer())) {
+      try (var writer = new RecordWriter(tournament.game(), names(), file.writer())) {
         store.transcripts(
             stored.run(),
             game -> {
@@ -228,6 +228,6 @@ final class Runner<P extends Position<P>> {
   }
 
   private List<String> names() {
-    return event.players().stream().<String>map(AgentFactory::name).toList();
+    return tournament.players().stream().<String>map(AgentFactory::name).toList();
   }
 }

@@ -98,11 +98,11 @@ public final class ExternalAgents<P extends Position<P>> {
     if (!Files.exists(jar)) {
       throw new InputException("jar=" + jar + ": there is no such file or folder");
     }
-    var allowance = ResourceLimits.of(settings);
+    var limits = ResourceLimits.of(settings);
     var program =
         new Jvm(game, name, jar, required(settings, "class"), settings.text("search"))
-            .program(folder(settings), allowance.memory());
-    return new ProcessAgent<>(program, Jvm.beside(allowance), new JsonLines<>(game));
+            .program(folder(settings), limits.memory());
+    return new ProcessAgent<>(program, Jvm.beside(limits), new JsonLines<>(game));
   }
 
   private static Program shell(Settings settings) {

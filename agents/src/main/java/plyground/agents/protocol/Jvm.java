@@ -37,8 +37,8 @@ record Jvm(Game<?> game, PortableName name, Path jar, String type, String search
   }
 
   /** Room for the JVM itself beside the heap. */
-  static ResourceLimits beside(ResourceLimits allowance) {
-    return allowance.plusMemory(OWN);
+  static ResourceLimits beside(ResourceLimits limits) {
+    return limits.plusMemory(OWN);
   }
 
   private static String path(List<Path> places) {

@@ -21,7 +21,7 @@ final class RulesProgram implements AutoCloseable {
   private static final int REMEMBERED = 20_000;
 
   private final Program program;
-  private final ResourceLimits allowance;
+  private final ResourceLimits limits;
   private final Map<String, RulesAnswer> known =
       new LinkedHashMap<>(16, 0.75f, true) {
         @Override
@@ -31,9 +31,9 @@ final class RulesProgram implements AutoCloseable {
       };
   private @Nullable ChildProcess child;
 
-  RulesProgram(Program program, ResourceLimits allowance) {
+  RulesProgram(Program program, ResourceLimits limits) {
     this.program = program;
-    this.allowance = allowance;
+    this.limits = limits;
     Runtime.getRuntime().addShutdownHook(new Thread(this::close));
   }
 
@@ -59,7 +59,7 @@ final class RulesProgram implements AutoCloseable {
 
   private RulesAnswer answer(String question) throws AgentException {
     var running = child != null && child.running() ? child : start();
-    running.begin(allowance.move(), Stop.NEVER);
+    running.begin(limits.move(), Stop.NEVER);
     running.send(question);
     var answer = read(running, question);
     running.end();
@@ -72,10 +72,10 @@ final class RulesProgram implements AutoCloseable {
 
   private ChildProcess start() throws AgentException {
     close();
-    var started = ChildProcess.start(program, allowance);
+    var started = ChildProcess.start(program, limits);
     child = started;
     // A language's own start counts for nothing.
-    started.begin(allowance.startup(), Stop.NEVER);
+    started.begin(limits.startup(), Stop.NEVER);
     String hello = JsonMessage.of("hello", json -> json.writeNumberProperty("protocol", 1));
     started.send(hello);
     known.put(hello, read(started, hello));

@@ -13,7 +13,7 @@ import plyground.core.search.Stop;
 
 /**
  * A started program that is written to and read from line by line, by one thread, within its
- * allowance. Whatever goes wrong kills it and all it started; after that every call fails with the
+ * limits. Whatever goes wrong kills it and all it started; after that every call fails with the
  * same reason.
  *
  * <p>A question is {@link #begin}, then {@link #send} and {@link #line} as often as needed, then
@@ -25,7 +25,7 @@ public final class ChildProcess implements AutoCloseable {
   private static final long SURE_MILLIS = 2000;
 
   private final String title;
-  private final ResourceLimits allowance;
+  private final ResourceLimits limits;
   private final StartedProcess started;
   private final Process process;
   private final OutputStream to;
@@ -41,37 +41,36 @@ public final class ChildProcess implements AutoCloseable {
   private record Death(Fault fault, String text) {}
 
   private ChildProcess(
-      Program program, ResourceLimits allowance, boolean tight, StartedProcess started) {
+      Program program, ResourceLimits limits, boolean tight, StartedProcess started) {
     title = program.title();
-    this.allowance = allowance;
+    this.limits = limits;
     this.started = started;
     process = started.process();
     pause = new Pause(started.group());
     quota =
         program.writable()
-            ? Optional.of(new FolderQuota(program.place(), allowance))
+            ? Optional.of(new FolderQuota(program.place(), limits))
             : Optional.empty();
     to = process.getOutputStream();
-    lines = new LineReader(process.getInputStream(), allowance, this::running, tight);
+    lines = new LineReader(process.getInputStream(), limits, this::running, tight);
   }
 
   /**
    * @throws AgentException if there is no such program or folder
    */
-  public static ChildProcess start(Program program, ResourceLimits allowance)
-      throws AgentException {
-    return start(program, allowance, Sandbox.of(allowance));
+  public static ChildProcess start(Program program, ResourceLimits limits) throws AgentException {
+    return start(program, limits, Sandbox.of(limits));
   }
 
-  static ChildProcess start(Program program, ResourceLimits allowance, Sandbox sandbox)
+  static ChildProcess start(Program program, ResourceLimits limits, Sandbox sandbox)
       throws AgentException {
     if (!UnprivilegedUser.possible()) {
       throw new AgentException(
           Fault.CRASH, program.title() + " is not started: " + UnprivilegedUser.REFUSED);
     }
     try {
-      var started = StartedProcess.of(program, allowance, sandbox);
-      var child = new ChildProcess(program, allowance, sandbox.tight(), started);
+      var started = StartedProcess.of(program, limits, sandbox);
+      var child = new ChildProcess(program, limits, sandbox.tight(), started);
       Watchdog.over(child);
       return child;
     } catch (IOException failure) {
@@ -207,20 +206,20 @@ public final class ChildProcess implements AutoCloseable {
   }
 
   private String tooMany() {
-    return "had more than %d processes".formatted(allowance.processes());
+    return "had more than %d processes".formatted(limits.processes());
   }
 
   private String tooMuch() {
-    return "used more than %d MB of memory".formatted(allowance.memory());
+    return "used more than %d MB of memory".formatted(limits.memory());
   }
 
   /** Asked by the watch: does it use too much? */
   void checkUse(ProcessTable census) {
     started.errors().trim();
     var processes = census.tree(process.pid());
-    if (processes.size() > allowance.processes() + Sandbox.OVERHEAD) {
+    if (processes.size() > limits.processes() + Sandbox.OVERHEAD) {
       die(Fault.CRASH, tooMany());
-    } else if (ProcessTable.megabytes(processes) > allowance.memory()) {
+    } else if (ProcessTable.megabytes(processes) > limits.memory()) {
       die(Fault.CRASH, tooMuch());
     }
     quota.flatMap(each -> each.exceeded(processes)).ifPresent(what -> die(Fault.CRASH, what));

@@ -18,7 +18,7 @@ final class LineReader {
   }
 
   private final InputStream from;
-  private final ResourceLimits allowance;
+  private final ResourceLimits limits;
   private final BooleanSupplier open;
   private final boolean tight;
   private volatile boolean heard;
@@ -32,9 +32,9 @@ final class LineReader {
    * @param open whether more can come
    * @param tight whether a kill is sure to close the pipe once the program itself runs
    */
-  LineReader(InputStream from, ResourceLimits allowance, BooleanSupplier open, boolean tight) {
+  LineReader(InputStream from, ResourceLimits limits, BooleanSupplier open, boolean tight) {
     this.from = from;
-    this.allowance = allowance;
+    this.limits = limits;
     this.open = open;
     this.tight = tight;
   }
@@ -91,11 +91,11 @@ final class LineReader {
       end -= start;
       start = 0;
     }
-    if (end > allowance.line()) {
-      throw new Flood(allowance.line(), "in one line");
+    if (end > limits.line()) {
+      throw new Flood(limits.line(), "in one line");
     }
-    if (received > allowance.output()) {
-      throw new Flood(allowance.output(), "for one answer");
+    if (received > limits.output()) {
+      throw new Flood(limits.output(), "for one answer");
     }
     if (end == buffer.length) {
       buffer = Arrays.copyOf(buffer, 2 * end);

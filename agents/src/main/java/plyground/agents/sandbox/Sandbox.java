@@ -109,21 +109,21 @@ public enum Sandbox {
     return Found.BEST;
   }
 
-  static Sandbox of(ResourceLimits allowance) {
-    return allowance.sandbox() ? here() : Found.OPEN;
+  static Sandbox of(ResourceLimits limits) {
+    return limits.sandbox() ? here() : Found.OPEN;
   }
 
   /** The whole command line of a program within its limits. */
-  List<String> command(Program program, ResourceLimits allowance, ReadableFiles readable)
+  List<String> command(Program program, ResourceLimits limits, ReadableFiles readable)
       throws IOException {
-    var words = whole(program, allowance, readable);
+    var words = whole(program, limits, readable);
     if (Found.PRLIMIT) {
       long megabyte = 1L << 20;
       words.addAll(
-          List.of("prlimit", "--core=0", FEW_FILES, "--data=" + allowance.memory() * megabyte));
-      words.add("--fsize=" + allowance.file() * megabyte);
+          List.of("prlimit", "--core=0", FEW_FILES, "--data=" + limits.memory() * megabyte));
+      words.add("--fsize=" + limits.file() * megabyte);
       if (tight() && COUNTS_TASKS) {
-        words.add("--nproc=" + allowance.tasks());
+        words.add("--nproc=" + limits.tasks());
       }
     }
     if (this != BUBBLEWRAP && Found.SETSID) {

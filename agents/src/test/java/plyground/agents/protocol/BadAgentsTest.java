@@ -41,7 +41,7 @@ final class BadAgentsTest {
 
   private ProcessAgent<TicTacToePosition> agent(
       String script, boolean sandbox, long startup, long margin) {
-    var allowance =
+    var limits =
         new ResourceLimits(
             Duration.ofMillis(startup),
             Duration.ofSeconds(20),
@@ -53,7 +53,7 @@ final class BadAgentsTest {
             10_000,
             sandbox,
             0);
-    return new ProcessAgent<>(Program.shell(script, folder), allowance, new JsonLines<>(GAME));
+    return new ProcessAgent<>(Program.shell(script, folder), limits, new JsonLines<>(GAME));
   }
 
   private static boolean startsLate(Bad bad) {

@@ -13,8 +13,8 @@ import plyground.arena.stats.Sprt;
 import plyground.core.Side;
 
 /**
- * What the games of an event come to, whatever order they are added in. The games themselves are
- * not kept, so that it stays small however many there are.
+ * What the games of a tournament come to, whatever order they are added in. The games themselves
+ * are not kept, so that it stays small however many there are.
  */
 public final class Standings {
   private final Plan plan;

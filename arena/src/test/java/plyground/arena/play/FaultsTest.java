@@ -42,7 +42,7 @@ final class FaultsTest {
     var plan =
         new Plan("x", List.of("bad", "good"), Form.MATCH, count, 1, null, null, control, null);
     var players = List.of(new AgentFactory<>("bad", bad), good);
-    var event =
+    var tournament =
         new Tournament<>(
             plan,
             game,
@@ -50,7 +50,7 @@ final class FaultsTest {
             plan.schedule(),
             scheduled -> game.start(new SplitMix(plan.schedule().startSeed(scheduled.start()))));
     var games = new ArrayList<GameRecord<Node>>();
-    new ParallelRunner<>(event, false).run(2, games::add);
+    new ParallelRunner<>(tournament, false).run(2, games::add);
     return games;
   }
 

@@ -33,8 +33,8 @@ final class PooledRunsTest {
 
   private static List<GameSummary> games(Plan plan) {
     var games = new ArrayList<GameSummary>();
-    var event = Tournament.open(Catalogue.load(MoveInput.NOBODY), plan);
-    new ParallelRunner<>(event, false).run(1, games::add);
+    var tournament = Tournament.open(Catalogue.load(MoveInput.NOBODY), plan);
+    new ParallelRunner<>(tournament, false).run(1, games::add);
     return games;
   }
 

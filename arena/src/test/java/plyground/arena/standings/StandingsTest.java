@@ -35,9 +35,10 @@ final class StandingsTest {
           TimeControl.NONE,
           null);
 
-  private static <P extends Position<P>> List<GameSummary> games(Tournament<P> event, int threads) {
+  private static <P extends Position<P>> List<GameSummary> games(
+      Tournament<P> tournament, int threads) {
     var games = new ArrayList<GameSummary>();
-    new ParallelRunner<>(event, false).run(threads, games::add);
+    new ParallelRunner<>(tournament, false).run(threads, games::add);
     return games;
   }
 

@@ -59,17 +59,17 @@ final class ServerStoreTest extends StoreTest {
   @Test
   void brokenConnectionsAreReplacedUnderARun() throws Exception {
     String address = address("lost");
-    var event = Tournament.open(CATALOGUE, plan(9));
+    var tournament = Tournament.open(CATALOGUE, plan(9));
     try (var store = Store.open(address)) {
       var run = store.begin(plan(9), "test");
       try (var connection = server.getPostgresDatabase().getConnection();
           var statement = connection.createStatement()) {
-        var tournament = StoredTournament.open(store, event, "test");
-        tournament.play(2, _ -> cutAll(statement, "lost"));
+        var stored = StoredTournament.open(store, tournament, "test");
+        stored.play(2, _ -> cutAll(statement, "lost"));
       }
       assertThat(store.played(run)).isEqualTo(run.size());
     }
-    assertThat(games(address, plan(9))).isEqualTo(undisturbed(event));
+    assertThat(games(address, plan(9))).isEqualTo(undisturbed(tournament));
   }
 
   @Test

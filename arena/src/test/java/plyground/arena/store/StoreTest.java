@@ -27,22 +27,23 @@ class StoreTest extends StoredGamesContract {
   @Test
   void whatComesBackHalfPlayedIsGivenOutAgain() {
     String address = address("crew");
-    var event = Tournament.open(CATALOGUE, plan(9));
+    var tournament = Tournament.open(CATALOGUE, plan(9));
     try (var store = Store.open(address);
-        var crew = new HalfHearted<>(event)) {
+        var crew = new HalfHearted<>(tournament)) {
       var heard = new AtomicInteger();
-      StoredTournament.open(store, event, "test").play(crew, _ -> heard.incrementAndGet(), _ -> {});
-      assertThat(heard.get()).isEqualTo(event.schedule().size());
+      StoredTournament.open(store, tournament, "test")
+          .play(crew, _ -> heard.incrementAndGet(), _ -> {});
+      assertThat(heard.get()).isEqualTo(tournament.schedule().size());
     }
-    assertThat(games(address, plan(9))).isEqualTo(undisturbed(event));
+    assertThat(games(address, plan(9))).isEqualTo(undisturbed(tournament));
   }
 
   /** Two threads that promise much and play one game of each block. */
   private static final class HalfHearted<P extends Position<P>> implements RemoteExecutor {
-    private final Tournament<P> event;
+    private final Tournament<P> tournament;
 
-    HalfHearted(Tournament<P> event) {
-      this.event = event;
+    HalfHearted(Tournament<P> tournament) {
+      this.tournament = tournament;
     }
 
     @Override
@@ -57,10 +58,10 @@ class StoreTest extends StoredGamesContract {
     }
 
     private void work(GameQueue<Transcript> queue) {
-      try (var table = event.slot(true)) {
+      try (var table = tournament.slot(true)) {
         for (var block = queue.lease(1000); block != null; block = queue.lease(1000)) {
-          var game = table.play(event.schedule().game(block.from()));
-          queue.deliver(block, List.of(Transcript.of(event.game(), game)));
+          var game = table.play(tournament.schedule().game(block.from()));
+          queue.deliver(block, List.of(Transcript.of(tournament.game(), game)));
         }
       } catch (InterruptedException interrupted) {
         throw new IllegalStateException(interrupted);

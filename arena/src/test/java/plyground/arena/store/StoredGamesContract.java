@@ -61,10 +61,10 @@ abstract class StoredGamesContract {
   }
 
   private static <P extends Position<P>> int play(
-      String address, Tournament<P> event, int threads) {
+      String address, Tournament<P> tournament, int threads) {
     var games = new AtomicInteger();
     try (var store = Store.open(address)) {
-      StoredTournament.open(store, event, "test").play(threads, _ -> games.incrementAndGet());
+      StoredTournament.open(store, tournament, "test").play(threads, _ -> games.incrementAndGet());
     }
     return games.get();
   }
@@ -80,13 +80,13 @@ abstract class StoredGamesContract {
     return games;
   }
 
-  static <P extends Position<P>> List<String> undisturbed(Tournament<P> event) {
+  static <P extends Position<P>> List<String> undisturbed(Tournament<P> tournament) {
     var games = new ArrayList<String>();
-    new ParallelRunner<>(event, false)
+    new ParallelRunner<>(tournament, false)
         .run(
             1,
             record -> {
-              var game = Transcript.of(event.game(), record);
+              var game = Transcript.of(tournament.game(), record);
               return games.add(game.scheduled() + game.start() + game.moves() + game.outcome());
             });
     return games;
@@ -155,16 +155,16 @@ abstract class StoredGamesContract {
   @Test
   void blocksOfTheDeadArePlayedByOthers() {
     String address = address("dead");
-    var event = Tournament.open(CATALOGUE, plan(7));
-    abandon(address, event);
+    var tournament = Tournament.open(CATALOGUE, plan(7));
+    abandon(address, tournament);
     play(address, plan(7), 2);
-    assertThat(games(address, plan(7))).isEqualTo(undisturbed(event));
+    assertThat(games(address, plan(7))).isEqualTo(undisturbed(tournament));
   }
 
   /** Leaves behind what a killed process leaves: a block that is taken and never done. */
-  private static <P extends Position<P>> void abandon(String address, Tournament<P> event) {
+  private static <P extends Position<P>> void abandon(String address, Tournament<P> tournament) {
     try (var store = Store.open(address)) {
-      var run = store.begin(event.plan(), "test");
+      var run = store.begin(tournament.plan(), "test");
       execute(
           address,
           "insert into worker values ('gone', 'elsewhere', 1, 1, 0)",
@@ -187,27 +187,28 @@ abstract class StoredGamesContract {
   @Test
   void aFailureInTheMiddleLosesOnlyTheBlock() {
     String address = address("failure");
-    var event = Tournament.open(CATALOGUE, plan(8));
-    assertThatThrownBy(() -> playUntilFull(address, event)).isInstanceOf(InputException.class);
+    var tournament = Tournament.open(CATALOGUE, plan(8));
+    assertThatThrownBy(() -> playUntilFull(address, tournament)).isInstanceOf(InputException.class);
     play(address, plan(8), 1);
-    assertThat(games(address, plan(8))).isEqualTo(undisturbed(event));
+    assertThat(games(address, plan(8))).isEqualTo(undisturbed(tournament));
   }
 
-  private static <P extends Position<P>> void playUntilFull(String address, Tournament<P> event) {
+  private static <P extends Position<P>> void playUntilFull(
+      String address, Tournament<P> tournament) {
     try (var store = Store.open(address)) {
-      var run = store.begin(event.plan(), "test");
+      var run = store.begin(tournament.plan(), "test");
       try (var leases = store.openQueue(run, BlockSize.THREAD)) {
-        new ParallelRunner<>(event, true).run(1, new FullDisk<>(event, leases));
+        new ParallelRunner<>(tournament, true).run(1, new FullDisk<>(tournament, leases));
       }
     }
   }
 
   /** Takes three deliveries and fails at the fourth. */
   private record FullDisk<P extends Position<P>>(
-      Tournament<P> event, LeasedQueue leases, AtomicInteger deliveries)
+      Tournament<P> tournament, LeasedQueue leases, AtomicInteger deliveries)
       implements GameQueue<GameRecord<P>> {
-    FullDisk(Tournament<P> event, LeasedQueue leases) {
-      this(event, leases, new AtomicInteger());
+    FullDisk(Tournament<P> tournament, LeasedQueue leases) {
+      this(tournament, leases, new AtomicInteger());
     }
 
     @Override
@@ -220,7 +221,8 @@ abstract class StoredGamesContract {
       if (deliveries.incrementAndGet() > 3) {
         throw new InputException("the disk is full");
       }
-      leases.deliver(range, games.stream().map(game -> Transcript.of(event.game(), game)).toList());
+      leases.deliver(
+          range, games.stream().map(game -> Transcript.of(tournament.game(), game)).toList());
     }
 
     @Override
@@ -232,15 +234,15 @@ abstract class StoredGamesContract {
   @Test
   void aFullDiskIsOneLineAndTheRunGoesOnLater() {
     var file = folder.resolve("full.db").toString();
-    var event = Tournament.open(CATALOGUE, plan(10));
-    assertThatThrownBy(() -> play("jdbc:sqlite:" + file + "?max_page_count=24", event, 2))
+    var tournament = Tournament.open(CATALOGUE, plan(10));
+    assertThatThrownBy(() -> play("jdbc:sqlite:" + file + "?max_page_count=24", tournament, 2))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("the disk is full");
     try (var store = Store.open(file)) {
       assertThat(store.played(store.runs().getFirst())).isBetween(1, 599);
     }
     play(file, plan(10), 2);
-    assertThat(games(file, plan(10))).isEqualTo(undisturbed(event));
+    assertThat(games(file, plan(10))).isEqualTo(undisturbed(tournament));
   }
 
   @Test

@@ -41,10 +41,11 @@ final class UntilTest {
     return inMemory(Tournament.open(CATALOGUE, plan), threads);
   }
 
-  private static <P extends Position<P>> List<String> inMemory(Tournament<P> event, int threads) {
+  private static <P extends Position<P>> List<String> inMemory(
+      Tournament<P> tournament, int threads) {
     var games = new ArrayList<String>();
-    new ParallelRunner<>(event, false)
-        .run(threads, game -> games.add(text(Transcript.of(event.game(), game))));
+    new ParallelRunner<>(tournament, false)
+        .run(threads, game -> games.add(text(Transcript.of(tournament.game(), game))));
     return games;
   }
 
@@ -65,9 +66,9 @@ final class UntilTest {
   }
 
   private <P extends Position<P>> void play(
-      String name, Tournament<P> event, int threads, int stopAfter) {
+      String name, Tournament<P> tournament, int threads, int stopAfter) {
     try (var store = Store.open(folder.resolve(name).toString())) {
-      var stored = StoredTournament.open(store, event, "test");
+      var stored = StoredTournament.open(store, tournament, "test");
       var games = new AtomicInteger();
       stored.play(
           threads,

@@ -139,7 +139,7 @@ public final class GradeCommand implements Callable<Integer> {
     if (!all.strays().isEmpty()) {
       streams.say("nobody's, and left aside: " + Escape.line(String.join(", ", all.strays())));
     }
-    streams.say("programs run under " + Sandbox.sentence(rubric.allowance()));
+    streams.say("programs run under " + Sandbox.sentence(rubric.limits()));
     RunFile.write(place, rubric);
     var done = new AtomicInteger();
     var grading = new Grading(rubric, place);

@@ -201,10 +201,10 @@ public final class MatchExam<P extends Position<P>> implements Exam {
   private String agent(Path program) {
     var words = new ArrayList<>(settings);
     words.add("file=\"" + program.toString().replace("\\", "\\\\").replace("\"", "\\\"") + "\"");
-    words.add("move=" + rubric.allowance().move().toMillis());
-    words.add("startup=" + rubric.allowance().startup().toMillis());
+    words.add("move=" + rubric.limits().move().toMillis());
+    words.add("startup=" + rubric.limits().startup().toMillis());
     words.add("syntax=lenient");
-    words.add("memory=" + rubric.allowance().memory());
+    words.add("memory=" + rubric.limits().memory());
     return "prolog:" + String.join(",", words);
   }
 

@@ -14,15 +14,15 @@ import plyground.courses.prolog.Library;
  * A Prolog file that is asked through its driver; what solves the assignment is out of reach. What
  * of it cannot be read is left out, as Prolog does.
  */
-public record PrologSubject(
-    Driver driver, Path file, ResourceLimits allowance, LoadFailures failures) implements Subject {
+public record PrologSubject(Driver driver, Path file, ResourceLimits limits, LoadFailures failures)
+    implements Subject {
 
   public static Subject open(
-      String game, Path file, List<String> what, ResourceLimits allowance, LoadFailures failures) {
+      String game, Path file, List<String> what, ResourceLimits limits, LoadFailures failures) {
     var words = new ArrayList<>(what);
     words.add("syntax=lenient");
-    var driver = new Driver(game, file, words, allowance, Library.SUPPLIED);
-    return new PrologSubject(driver, file, allowance, failures);
+    var driver = new Driver(game, file, words, limits, Library.SUPPLIED);
+    return new PrologSubject(driver, file, limits, failures);
   }
 
   @Override
@@ -32,7 +32,7 @@ public record PrologSubject(
       throw failed.get();
     }
     try {
-      return driver.ask(question, failures.patience(file, allowance.move()), Stop.NEVER);
+      return driver.ask(question, failures.patience(file, limits.move()), Stop.NEVER);
     } catch (AgentException fault) {
       if (fault.fault() == Fault.TIME_OUT) {
         failures.late(file);

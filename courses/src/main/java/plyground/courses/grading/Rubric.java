@@ -14,7 +14,7 @@ import plyground.arena.record.FileHash;
  * @param files all that the handout asks for; {@code *} stands for the student
  * @param penalty points taken off for what was handed in the wrong way
  * @param seed the questions are drawn from
- * @param allowance what a submission may use
+ * @param limits what a submission may use
  * @param text the rubric as it was written, by which a change to it is noticed
  */
 public record Rubric(
@@ -23,7 +23,7 @@ public record Rubric(
     List<String> files,
     double penalty,
     long seed,
-    ResourceLimits allowance,
+    ResourceLimits limits,
     List<Criterion> criteria,
     String text) {
 

@@ -73,7 +73,7 @@ final class RubricFile {
         files(json.path("files")),
         penalty(json.path("penalty")),
         seed.applyAsLong(seed(json.path("seed"))),
-        allowance(json.path("limits")),
+        limits(json.path("limits")),
         criteria,
         text);
   }
@@ -136,7 +136,7 @@ final class RubricFile {
     return costs;
   }
 
-  private static ResourceLimits allowance(JsonNode limits) {
+  private static ResourceLimits limits(JsonNode limits) {
     var usual = ResourceLimits.DEFAULT;
     return new ResourceLimits(
         time(limits, "startup", usual.startup()),

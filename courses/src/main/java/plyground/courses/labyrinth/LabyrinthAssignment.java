@@ -96,7 +96,7 @@ public final class LabyrinthAssignment implements PrologAssignment {
 
   private Subject.Opener opener(Rubric rubric) {
     return file ->
-        PrologSubject.open("labyrinth_project", file, List.of(), rubric.allowance(), failures);
+        PrologSubject.open("labyrinth_project", file, List.of(), rubric.limits(), failures);
   }
 
   @Override

@@ -40,7 +40,7 @@ final class PaperCommand implements Callable<Integer> {
   @Option(names = "--out", paramLabel = "FILE", description = "Write the page to this file.")
   @Nullable Path out;
 
-  @Mixin RunOptions batch = new RunOptions();
+  @Mixin RunOptions runOptions = new RunOptions();
 
   private final Streams streams;
 
@@ -53,23 +53,24 @@ final class PaperCommand implements Callable<Integer> {
     if (!game.equals("labyrinth")) {
       throw new InputException("no paper of '" + game + "'; there is one of labyrinth");
     }
-    if (out == null && !batch.json) {
+    if (out == null && !runOptions.json) {
       throw new InputException("--out is missing: expected where the page goes, FILE.html");
     }
     LimitOptions.positive("--games", games);
     var open = Catalogue.load(MoveInput.NOBODY).open(new LabyrinthProvider().descriptor());
-    var event = batch.tournament(open, PublishedFigures.HEURISTICS, Form.ROUND_ROBIN, games);
-    batch.times = true;
-    var standings = new Standings(event.plan());
-    batch.runAll(event, streams, standings::add);
+    var tournament =
+        runOptions.tournament(open, PublishedFigures.HEURISTICS, Form.ROUND_ROBIN, games);
+    runOptions.times = true;
+    var standings = new Standings(tournament.plan());
+    runOptions.runAll(tournament, streams, standings::add);
     var results = PaperResults.of(standings);
     if (out != null) {
       String again =
           "plyground paper labyrinth --games %d --seed %d --out labyrinth.html"
-              .formatted(games, batch.seed);
+              .formatted(games, runOptions.seed);
       OutputFile.save(out, new PaperPage(open, results, again).html());
     }
-    if (batch.json) {
+    if (runOptions.json) {
       Json.line(streams.out(), line -> write(line, results));
     } else {
       streams.out().println(results.verdict());

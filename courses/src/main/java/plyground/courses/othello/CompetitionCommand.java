@@ -85,7 +85,7 @@ final class CompetitionCommand implements Callable<Integer> {
 
   @Mixin LimitOptions limits = new LimitOptions();
   @Mixin ClockOptions clocks = new ClockOptions();
-  @Mixin RunOptions batch = new RunOptions();
+  @Mixin RunOptions runOptions = new RunOptions();
 
   private final Streams streams;
 
@@ -108,15 +108,16 @@ final class CompetitionCommand implements Callable<Integer> {
       throw new InputException(
           "--openings " + plies + ": expected a whole number from 0 to " + MOST_PLIES);
     }
-    P start = open.game().start(new SplitMix(batch.seed));
+    P start = open.game().start(new SplitMix(runOptions.seed));
     int games = Math.max(1, new Openings<>(open.game()).after(start, plies).size());
     if (!List.of(SOLVER, HEURISTIC).contains(endgame)) {
       throw new InputException(
           "--endgame " + endgame + ": expected " + SOLVER + " or " + HEURISTIC);
     }
     var control = clocks.control(limits);
-    batch.runAndReport(
-        batch.tournament(open, names(open), Form.NO_MIRRORS, games, plies, control, null), streams);
+    runOptions.runAndReport(
+        runOptions.tournament(open, names(open), Form.NO_MIRRORS, games, plies, control, null),
+        streams);
     tellEndgame(open);
   }
 
@@ -129,7 +130,7 @@ final class CompetitionCommand implements Callable<Integer> {
                 ? "The last moves were the exact solver's; --endgame heuristic leaves them to the"
                     + " heuristics."
                 : "Every move was the heuristics' own: the endgame solver was not asked.";
-    if (batch.json) {
+    if (runOptions.json) {
       streams.say(words);
     } else {
       streams.out().println();

@@ -18,15 +18,15 @@ import plyground.courses.prolog.Library;
  * Whether the optional {@code heuristic_ID.pl} can enter the competition. The handout gives no
  * points for it, so none are taken either.
  */
-record HeuristicExam(Criterion criterion, List<String> boards, ResourceLimits allowance)
+record HeuristicExam(Criterion criterion, List<String> boards, ResourceLimits limits)
     implements Exam {
-  static Exam of(Criterion criterion, PositionPool pool, ResourceLimits allowance) {
+  static Exam of(Criterion criterion, PositionPool pool, ResourceLimits limits) {
     var boards =
         Stream.of(pool.open(), pool.passes(), pool.won(), pool.tied())
             .flatMap(List::stream)
             .map(OthelloAssignment::rows)
             .toList();
-    return new HeuristicExam(criterion, boards, allowance);
+    return new HeuristicExam(criterion, boards, limits);
   }
 
   @Override
@@ -53,13 +53,13 @@ record HeuristicExam(Criterion criterion, List<String> boards, ResourceLimits al
   private List<String> asked(Path file) {
     String name = FileNames.of(file);
     var driver =
-        new Driver("othello", file, List.of(HeuristicFiles.id(file)), allowance, Library.WHOLE);
+        new Driver("othello", file, List.of(HeuristicFiles.id(file)), limits, Library.WHOLE);
     try (driver) {
-      String[] bounds = driver.ask("bounds.", allowance.move(), Stop.NEVER).split(" ");
+      String[] bounds = driver.ask("bounds.", limits.move(), Stop.NEVER).split(" ");
       double low = Double.parseDouble(bounds[0]);
       double high = Double.parseDouble(bounds[1]);
       for (String board : boards) {
-        String said = driver.ask("h('" + board + "').", allowance.move(), Stop.NEVER);
+        String said = driver.ask("h('" + board + "').", limits.move(), Stop.NEVER);
         double value = Double.parseDouble(said);
         if (value <= low || value >= high) {
           return List.of(

@@ -57,7 +57,7 @@ public final class OthelloAssignment implements PrologAssignment {
       case "rule" -> rule(criterion, rubric);
       case "heuristic" ->
           HeuristicExam.of(
-              criterion, new PositionPool(rubric.seed(), HEURISTIC_BOARDS), rubric.allowance());
+              criterion, new PositionPool(rubric.seed(), HEURISTIC_BOARDS), rubric.limits());
       default ->
           throw criterion.wrong(
               "no kind '"
@@ -129,7 +129,7 @@ public final class OthelloAssignment implements PrologAssignment {
   }
 
   private Subject open(Path file, Rubric rubric) {
-    return PrologSubject.open("othello", file, List.of("grade"), rubric.allowance(), failures);
+    return PrologSubject.open("othello", file, List.of("grade"), rubric.limits(), failures);
   }
 
   static String rows(OthelloPosition state) {

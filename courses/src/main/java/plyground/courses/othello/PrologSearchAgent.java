@@ -25,7 +25,7 @@ final class PrologSearchAgent
     implements Agent<OthelloPosition>, BoundedOpinion<OthelloPosition>, Driven {
   private final Game<OthelloPosition> game;
   private final Driver driver;
-  private final ResourceLimits allowance;
+  private final ResourceLimits limits;
   private final String search;
   private final Limit own;
   private final int usualDepth;
@@ -37,13 +37,13 @@ final class PrologSearchAgent
   PrologSearchAgent(
       Game<OthelloPosition> game,
       Driver driver,
-      ResourceLimits allowance,
+      ResourceLimits limits,
       String search,
       Limit own,
       int usualDepth) {
     this.game = game;
     this.driver = driver;
-    this.allowance = allowance;
+    this.limits = limits;
     this.search = search;
     this.own = own;
     this.usualDepth = usualDepth;
@@ -62,14 +62,14 @@ final class PrologSearchAgent
   @Override
   public Result consider(OthelloPosition position, Limit limit, Trace trace) throws AgentException {
     if (seed != null) {
-      driver.ask("seed(" + seed + ").", allowance.startup(), Stop.NEVER);
+      driver.ask("seed(" + seed + ").", limits.startup(), Stop.NEVER);
       seed = null;
     }
     var both = own.or(limit);
     int depth = both.depthOpen() ? usualDepth : both.depth();
     String[] words = game.format(position).split(" ");
     String request = "found(%s,%s,'%s',%d).".formatted(search, words[1], words[0], depth);
-    String answer = driver.ask(request, allowance.patience(limit), limit.stop());
+    String answer = driver.ask(request, limits.patience(limit), limit.stop());
     return read(position, answer.split(" "), depth);
   }
 
@@ -83,7 +83,7 @@ final class PrologSearchAgent
   @Override
   public @Nullable String brokenBound(OthelloPosition position) throws AgentException {
     String board = game.format(position).split(" ")[0];
-    return new HeuristicBounds(driver, allowance.move()).brokenAt(board);
+    return new HeuristicBounds(driver, limits.move()).brokenAt(board);
   }
 
   @Override

@@ -17,11 +17,7 @@ import plyground.core.search.Trace;
  * @param solves whether an exact result is the endgame solver's, whose units are its own
  */
 public record HeuristicAgent<P extends Position<P>>(
-    Agent<P> search,
-    Heuristic<P> heuristic,
-    Driver driver,
-    ResourceLimits allowance,
-    boolean solves)
+    Agent<P> search, Heuristic<P> heuristic, Driver driver, ResourceLimits limits, boolean solves)
     implements Agent<P>, BoundedOpinion<P>, Driven {
 
   @Override
@@ -36,7 +32,7 @@ public record HeuristicAgent<P extends Position<P>>(
 
   @Override
   public Result consider(P position, Limit limit, Trace trace) throws AgentException {
-    heuristic.begin(allowance.patience(limit), limit);
+    heuristic.begin(limits.patience(limit), limit);
     try {
       return own(search.consider(position, limit, trace));
     } catch (Heuristic.Broken broken) {
@@ -46,7 +42,7 @@ public record HeuristicAgent<P extends Position<P>>(
 
   @Override
   public Result analyse(P position, Limit limit, Trace trace) throws AgentException {
-    heuristic.begin(allowance.patience(limit), limit);
+    heuristic.begin(limits.patience(limit), limit);
     try {
       return own(search.analyse(position, limit, trace));
     } catch (Heuristic.Broken broken) {
@@ -69,7 +65,7 @@ public record HeuristicAgent<P extends Position<P>>(
 
   @Override
   public @Nullable String brokenBound(P position) throws AgentException {
-    return new HeuristicBounds(driver, allowance.move()).brokenAt(heuristic.board(position));
+    return new HeuristicBounds(driver, limits.move()).brokenAt(heuristic.board(position));
   }
 
   @Override

@@ -15,7 +15,7 @@ import plyground.core.search.Stop;
 public final class PrologAgent<P extends Position<P>> implements Agent<P>, Driven {
   private final Game<P> game;
   private final Driver driver;
-  private final ResourceLimits allowance;
+  private final ResourceLimits limits;
   private final BiFunction<P, Limit, String> request;
   private final Answer<P> meaning;
   private boolean seeded = true;
@@ -32,10 +32,10 @@ public final class PrologAgent<P extends Position<P>> implements Agent<P>, Drive
   }
 
   public PrologAgent(
-      Game<P> game, Driver driver, ResourceLimits allowance, Question question, Answer<P> meaning) {
+      Game<P> game, Driver driver, ResourceLimits limits, Question question, Answer<P> meaning) {
     this(
         driver,
-        allowance,
+        limits,
         game,
         (position, limit) -> question.about(Terms.arguments(game.format(position)), limit),
         meaning);
@@ -45,20 +45,20 @@ public final class PrologAgent<P extends Position<P>> implements Agent<P>, Drive
    * @param request what is asked at a position, where its words alone do not say everything
    */
   public PrologAgent(
-      Driver driver, ResourceLimits allowance, Game<P> game, BiFunction<P, Limit, String> request) {
-    this(driver, allowance, game, request, (_, answer) -> answer);
+      Driver driver, ResourceLimits limits, Game<P> game, BiFunction<P, Limit, String> request) {
+    this(driver, limits, game, request, (_, answer) -> answer);
   }
 
   private PrologAgent(
       Driver driver,
-      ResourceLimits allowance,
+      ResourceLimits limits,
       Game<P> game,
       BiFunction<P, Limit, String> request,
       Answer<P> meaning) {
     this.meaning = meaning;
     this.game = game;
     this.driver = driver;
-    this.allowance = allowance;
+    this.limits = limits;
     this.request = request;
   }
 
@@ -71,12 +71,11 @@ public final class PrologAgent<P extends Position<P>> implements Agent<P>, Drive
   @Override
   public int choose(P position, Limit limit) throws AgentException {
     if (!seeded) {
-      driver.ask("seed(" + seed + ").", allowance.startup(), Stop.NEVER);
+      driver.ask("seed(" + seed + ").", limits.startup(), Stop.NEVER);
       seeded = true;
     }
     String asked = request.apply(position, limit);
-    String answer =
-        meaning.move(position, driver.ask(asked, allowance.patience(limit), limit.stop()));
+    String answer = meaning.move(position, driver.ask(asked, limits.patience(limit), limit.stop()));
     return move(game, position, answer);
   }
 

@@ -40,7 +40,7 @@ public final class WarAssignment implements GradedAssignment {
 
   @Override
   public Prepared prepare(StagedSubmission staged, Rubric rubric) {
-    var build = new WarBuild(staged.folder(), rubric.allowance());
+    var build = new WarBuild(staged.folder(), rubric.limits());
     if (build.sources().ours()) {
       return Prepared.nothing(
           "It is Plyground's own program, which earns nothing.",
@@ -83,7 +83,7 @@ public final class WarAssignment implements GradedAssignment {
             .orElseThrow(() -> criterion.wrong("'task' is " + number + "; expected 1, 2 or 3"));
     var exam =
         new WarExam(
-            criterion, task, criterion.whole("depth", DEPTH), exact(criterion), rubric.allowance());
+            criterion, task, criterion.whole("depth", DEPTH), exact(criterion), rubric.limits());
     var random = new SplitMix(SplitMix.derive(rubric.seed(), number));
     for (int i = 0; i < criterion.whole("maps", MAPS); i++) {
       exam.ask(WarCase.draw(random));

@@ -14,15 +14,15 @@ final class GameTimes {
   private static final Duration WARM_UP = Duration.ofMillis(60);
   private static final Duration MEASURED = Duration.ofMillis(60);
 
-  private final Tournament<?> event;
+  private final Tournament<?> tournament;
 
-  GameTimes(Tournament<?> event) {
-    this.event = event;
+  GameTimes(Tournament<?> tournament) {
+    this.tournament = tournament;
   }
 
   /** Programs of others spend their time elsewhere, where this clock does not see it. */
   boolean measurable() {
-    return event.players().stream().allMatch(player -> player.protection().isEmpty());
+    return tournament.players().stream().allMatch(player -> player.protection().isEmpty());
   }
 
   /**
@@ -34,17 +34,17 @@ final class GameTimes {
     if (!measurable()) {
       return OptionalDouble.empty();
     }
-    try (var slot = event.slot(false)) {
+    try (var slot = tournament.slot(false)) {
       var clock = ManagementFactory.getThreadMXBean();
       for (long until = clock.getCurrentThreadCpuTime() + WARM_UP.toNanos(), i = 0;
           clock.getCurrentThreadCpuTime() < until;
           i++) {
-        slot.play(event.schedule().game(seats, (int) (i % games)));
+        slot.play(tournament.schedule().game(seats, (int) (i % games)));
       }
       long begun = clock.getCurrentThreadCpuTime();
       int played = 0;
       while (played == 0 || clock.getCurrentThreadCpuTime() - begun < MEASURED.toNanos()) {
-        slot.play(event.schedule().game(seats, played % games));
+        slot.play(tournament.schedule().game(seats, played % games));
         played++;
       }
       return OptionalDouble.of((clock.getCurrentThreadCpuTime() - begun) / 1e9 / played);

@@ -39,7 +39,7 @@ final class TestStrategyCommand implements Callable<Integer> {
   @Parameters(index = "2", paramLabel = "B", description = "Player 2, red.")
   String second = "";
 
-  @Mixin RunOptions batch = new RunOptions();
+  @Mixin RunOptions runOptions = new RunOptions();
 
   private final Streams streams;
 
@@ -55,16 +55,16 @@ final class TestStrategyCommand implements Callable<Integer> {
   }
 
   private <P extends Position<P>> void play(OpenGame<P> open) {
-    var tournament = batch.tournament(open, List.of(first, second), Form.ONE_SIDED, games);
+    var tournament = runOptions.tournament(open, List.of(first, second), Form.ONE_SIDED, games);
     var trials = new Trials();
     var standings = new Standings(tournament.plan());
-    batch.runUntilDecided(tournament, streams, standings, trials::add);
-    batch.save(tournament, standings);
+    runOptions.runUntilDecided(tournament, streams, standings, trials::add);
+    runOptions.save(tournament, standings);
     var faults = standings.faults();
     new GameTimes(tournament).seconds(new Seating(0, 1), games).ifPresent(trials::measured);
     var names = tournament.plan().agents();
     var table = new TrialsTable(trials, names.get(0), names.get(1));
-    if (batch.json) {
+    if (runOptions.json) {
       Json.line(
           streams.out(),
           json -> {

@@ -23,7 +23,7 @@ final class TimedPlay {
   /** More would not fit into the numbers of a schedule. */
   static final int MOST = 10_000_000;
 
-  private final Tournament<WarOfLifePosition> event;
+  private final Tournament<WarOfLifePosition> tournament;
   private final int first;
   private final int most;
   private final Consumer<GameRecord<WarOfLifePosition>> results;
@@ -43,21 +43,21 @@ final class TimedPlay {
   private @Nullable Throwable failure;
 
   /**
-   * @param event a round robin of {@link #MOST} games a pairing
+   * @param tournament a round robin of {@link #MOST} games a pairing
    * @param first the start to begin with: those before it were played already
    * @param most games of a pairing
    * @param results hears of every game, one at a time
    */
   TimedPlay(
-      Tournament<WarOfLifePosition> event,
+      Tournament<WarOfLifePosition> tournament,
       int first,
       int most,
       Consumer<GameRecord<WarOfLifePosition>> results) {
-    this.event = event;
+    this.tournament = tournament;
     this.first = first;
     this.most = most;
     this.results = results;
-    players = event.players().size();
+    players = tournament.players().size();
     tallies = new Tally[players * players];
     begun = new int[players * players];
     knownGames = new int[players * players];
@@ -106,7 +106,7 @@ final class TimedPlay {
   }
 
   private void work() {
-    try (var slot = event.slot(false)) {
+    try (var slot = tournament.slot(false)) {
       for (var next = next(); next != null; next = next()) {
         add(slot.play(next));
       }
@@ -133,7 +133,7 @@ final class TimedPlay {
     }
     int pairing = widest.get();
     var seats = new Seating(pairing / players, pairing % players);
-    return event.schedule().game(seats, first + begun[pairing]++);
+    return tournament.schedule().game(seats, first + begun[pairing]++);
   }
 
   private double width(int pairing) {

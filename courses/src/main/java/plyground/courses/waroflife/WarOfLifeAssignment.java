@@ -75,7 +75,7 @@ public final class WarOfLifeAssignment implements PrologAssignment {
   }
 
   private Subject.Opener opener(Rubric rubric) {
-    return file -> PrologSubject.open("war_of_life", file, List.of(), rubric.allowance(), failures);
+    return file -> PrologSubject.open("war_of_life", file, List.of(), rubric.limits(), failures);
   }
 
   /** Positions where it matters what is played, both colours in turn. */

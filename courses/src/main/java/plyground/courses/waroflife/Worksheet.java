@@ -35,7 +35,7 @@ public final class Worksheet {
           "Av. Game Length (moves)",
           "Av. Game Time (seconds)");
 
-  private final Tournament<WarOfLifePosition> event;
+  private final Tournament<WarOfLifePosition> tournament;
   private final int games;
   private final long seed;
   private final int threads;
@@ -45,11 +45,11 @@ public final class Worksheet {
   private double[] seconds = {};
 
   /**
-   * @param event the tournament; its games are handed to {@link #add}
+   * @param tournament the tournament; its games are handed to {@link #add}
    * @param threads for the games in which a side is only cranked
    */
-  public Worksheet(Tournament<WarOfLifePosition> event, int games, long seed, int threads) {
-    this.event = event;
+  public Worksheet(Tournament<WarOfLifePosition> tournament, int games, long seed, int threads) {
+    this.tournament = tournament;
     this.games = games;
     this.seed = seed;
     this.threads = threads;
@@ -66,7 +66,7 @@ public final class Worksheet {
 
   /** All questions answered, as Markdown and as data; call it when all games have been added. */
   public Answers answers(String authors, @Nullable StudentTable student) {
-    var cranked = new Cranked(event, games).rows(TITLES, threads);
+    var cranked = new Cranked(tournament, games).rows(TITLES, threads);
     return new Answers(
         this,
         new FirstMove(results, TITLES),
@@ -77,7 +77,7 @@ public final class Worksheet {
 
   /** Measures what games cost, where that can be done. */
   void measureTimes() {
-    var times = new GameTimes(event);
+    var times = new GameTimes(tournament);
     if (times.measurable()) {
       int players = STRATEGIES.size();
       seconds = new double[players * players];
@@ -106,8 +106,8 @@ public final class Worksheet {
 
   /** The very first game of the tournament: its start and its last board. */
   List<BoardsPlot.Board> firstGame() {
-    try (var slot = event.slot(false)) {
-      var game = slot.play(event.schedule().game(0));
+    try (var slot = tournament.slot(false)) {
+      var game = slot.play(tournament.schedule().game(0));
       var position = game.start();
       for (int move : game.moves()) {
         position = position.play(move);
@@ -132,7 +132,7 @@ public final class Worksheet {
   }
 
   Generations generations() {
-    return new Generations(event.game());
+    return new Generations(tournament.game());
   }
 
   Results results() {

@@ -91,7 +91,7 @@ final class WorksheetCommand implements Callable<Integer> {
       description = "Write a page with plots to this file.")
   @Nullable Path html;
 
-  @Mixin RunOptions batch = new RunOptions();
+  @Mixin RunOptions runOptions = new RunOptions();
 
   private final Streams streams;
 
@@ -134,14 +134,15 @@ final class WorksheetCommand implements Callable<Integer> {
   private void fill(OpenGame<WarOfLifePosition> open, @Nullable PdfPrinter printer) {
     var limit = playingTime();
     int base = games != null ? games : limit == null || strategies != null ? USUAL : BASE;
-    var event = batch.tournament(open, Worksheet.STRATEGIES, Form.ROUND_ROBIN, base);
-    var sheet = new Worksheet(event, base, batch.seed, batch.threads);
-    batch.runAll(event, streams, sheet::add);
+    var tournament = runOptions.tournament(open, Worksheet.STRATEGIES, Form.ROUND_ROBIN, base);
+    var sheet = new Worksheet(tournament, base, runOptions.seed, runOptions.threads);
+    runOptions.runAll(tournament, streams, sheet::add);
     if (limit != null && strategies == null) {
-      var more = batch.tournament(open, Worksheet.STRATEGIES, Form.ROUND_ROBIN, TimedPlay.MOST);
+      var more =
+          runOptions.tournament(open, Worksheet.STRATEGIES, Form.ROUND_ROBIN, TimedPlay.MOST);
       new TimedPlay(more, base, TimedPlay.MOST - base, sheet::add)
           .after(sheet.results()::cell)
-          .run(limit, batch.threads);
+          .run(limit, runOptions.threads);
     }
     sheet.measureTimes();
     var student = strategies == null ? null : student(open, strategies, limit);
@@ -151,7 +152,7 @@ final class WorksheetCommand implements Callable<Integer> {
   private StudentTable student(
       OpenGame<WarOfLifePosition> open, Path file, @Nullable Duration limit) {
     var theirs = new StudentStrategies(open, file);
-    var comparisons = theirs.compared(batch.seed);
+    var comparisons = theirs.compared(runOptions.seed);
     var playing = new ArrayList<>(List.of(0));
     var agents = new ArrayList<>(List.of(Worksheet.STRATEGIES.getFirst()));
     for (var each : comparisons) {
@@ -161,10 +162,10 @@ final class WorksheetCommand implements Callable<Integer> {
       }
     }
     var table = new StudentTable(String.valueOf(file.getFileName()), comparisons, playing);
-    var event = batch.tournament(open, agents, Form.ROUND_ROBIN, TimedPlay.MOST);
+    var tournament = runOptions.tournament(open, agents, Form.ROUND_ROBIN, TimedPlay.MOST);
     int most = games == null ? TimedPlay.MOST : games;
     var time = limit != null ? limit : games != null ? Duration.ofDays(1) : STUDENT_TIME;
-    new TimedPlay(event, 0, most, table::add).run(time, batch.threads);
+    new TimedPlay(tournament, 0, most, table::add).run(time, runOptions.threads);
     return table;
   }
 
@@ -178,7 +179,7 @@ final class WorksheetCommand implements Callable<Integer> {
     if (pdf != null && printer != null) {
       printer.print(answers.html(), pdf);
     }
-    if (batch.json) {
+    if (runOptions.json) {
       Json.line(streams.out(), answers::write);
     } else if (output == null && html == null && pdf == null) {
       streams.out().print(answers.markdown());

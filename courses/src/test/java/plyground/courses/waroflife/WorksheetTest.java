@@ -26,7 +26,7 @@ import plyground.games.waroflife.WarOfLifeProvider;
 final class WorksheetTest {
   private static final WarOfLifePosition ANYWHERE = new WarOfLifePosition(1, 2, 0, Side.FIRST);
 
-  private static Tournament<WarOfLifePosition> event(
+  private static Tournament<WarOfLifePosition> tournament(
       List<String> agents, int games, @Nullable String start) {
     var open = Catalogue.load(MoveInput.NOBODY).open(new WarOfLifeProvider().descriptor());
     var plan =
@@ -129,7 +129,8 @@ final class WorksheetTest {
   void whereNobodyMovesStillLivesLastToTheEnd() {
     String start = "[[[1,1],[1,2],[2,1],[2,2]],[[7,7],[7,8],[8,7],[8,8]]] b 0";
     var rows =
-        new Cranked(event(List.of("random", "minimax"), 3, start), 3).rows(List.of("r", "m"), 1);
+        new Cranked(tournament(List.of("random", "minimax"), 3, start), 3)
+            .rows(List.of("r", "m"), 1);
     var still = rows.getLast();
     assertThat(still.drawn()).isEqualTo(3);
     assertThat(still.meanLength()).isEqualTo(250);
@@ -140,7 +141,8 @@ final class WorksheetTest {
   void aSideThatIsOnlyCrankedCanLoseAndWin() {
     String start = "[[[1,1]],[[7,7],[7,8],[8,7],[8,8]]] b 0";
     var rows =
-        new Cranked(event(List.of("random", "minimax"), 5, start), 5).rows(List.of("r", "m"), 2);
+        new Cranked(tournament(List.of("random", "minimax"), 5, start), 5)
+            .rows(List.of("r", "m"), 2);
     assertThat(rows.getLast())
         .hasToString(
             "Row[title=Nobody moves (blue), won=0, drawn=0, lost=5, meanLength=1.0,"
@@ -152,8 +154,8 @@ final class WorksheetTest {
   @Test
   void threadsChangeNothingWhereASideIsOnlyCranked() {
     var agents = List.of("random", "bloodlust", "land_grab");
-    var alone = new Cranked(event(agents, 30, null), 30).rows(agents, 1);
-    assertThat(new Cranked(event(agents, 30, null), 30).rows(agents, 4))
+    var alone = new Cranked(tournament(agents, 30, null), 30).rows(agents, 1);
+    assertThat(new Cranked(tournament(agents, 30, null), 30).rows(agents, 4))
         .hasToString(alone.toString());
     assertThat(alone.getFirst().evidence().played().pairs()).isEqualTo(30);
     assertThat(alone.getFirst().evidence().distinct()).isEqualTo(30);
