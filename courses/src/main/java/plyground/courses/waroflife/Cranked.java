@@ -9,6 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.plan.ScheduledGame;
+import plyground.arena.play.MoveRequest;
 import plyground.arena.play.Tournament;
 import plyground.arena.stats.Evidence;
 import plyground.arena.stats.PairCounts;
@@ -21,9 +22,9 @@ import plyground.games.waroflife.WarOfLifePosition;
 
 /**
  * Games in which a side never moves: in its turn only the crank is turned. The rules have no pass,
- * so this is an experiment beside the game. All else is as there: the same starts, the turns of
- * both sides count, a side that died out has lost, after 250 turns the game is drawn. A side that
- * does not move cannot be stuck.
+ * so this is an experiment beside the game, and a loop beside the arena's. All else is as there:
+ * the same starts, the turns of both sides count, a side that died out has lost, after 250 turns
+ * the game is drawn. A side that does not move cannot be stuck.
  */
 final class Cranked {
   /**
@@ -52,11 +53,11 @@ final class Cranked {
 
   private static final Series NO_GAMES = new Series(new int[0], new long[0], 0);
 
-  private final Tournament<WarOfLifePosition> event;
+  private final Tournament<WarOfLifePosition> tournament;
   private final int games;
 
-  Cranked(Tournament<WarOfLifePosition> event, int games) {
-    this.event = event;
+  Cranked(Tournament<WarOfLifePosition> tournament, int games) {
+    this.tournament = tournament;
     this.games = games;
   }
 
@@ -109,7 +110,7 @@ final class Cranked {
   }
 
   private Series play(int player, Side side) throws AgentException {
-    try (var agent = event.players().get(player).create()) {
+    try (var agent = tournament.players().get(player).create()) {
       return count(agent, side);
     }
   }
@@ -144,18 +145,19 @@ final class Cranked {
   private WarOfLifePosition play(
       GamePrint game, int start, @Nullable Agent<WarOfLifePosition> mover, Side side)
       throws AgentException {
-    long seed = event.schedule().startSeed(start);
+    long seed = tournament.schedule().startSeed(start);
     if (mover != null) {
       mover.newGame(SplitMix.derive(seed, 1 + side.index()));
     }
-    var position = event.starts().apply(new ScheduledGame(start, 0, 0, start, seed));
+    var position = tournament.starts().apply(new ScheduledGame(start, 0, 0, start, seed));
+    var request = new MoveRequest<>(tournament.game());
     while (true) {
       game.add(position);
       if (mover != null && position.toMove() == side) {
-        if (position.over()) {
+        if (!request.prepare(position)) {
           return position;
         }
-        position = position.play(mover.choose(position, Limit.NONE));
+        position = position.play(request.choose(mover, position, Limit.NONE));
       } else if (ended(position)) {
         return position;
       } else {
