@@ -16,6 +16,7 @@ import plyground.core.search.Limit;
 import plyground.core.search.Result;
 import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Search;
+import plyground.core.search.SearchClock;
 import plyground.core.search.Trace;
 import plyground.core.spi.SolverDescriptor;
 
@@ -93,10 +94,10 @@ final class ExactFirst<P extends Position<P>> implements Agent<P> {
     if (!worthProving(position, limit)) {
       return search(position, limit, trace, everyMove);
     }
-    long begun = System.nanoTime();
+    long begun = SearchClock.nanos();
     var proof = Limit.NONE.withStop(limit.stop()).withTime(part(limit.time(), SHARE));
     var proved = solver.search(position, proof, trace);
-    var left = limit.after(System.nanoTime() - begun);
+    var left = limit.after(SearchClock.nanos() - begun);
     if (!proved.exact()) {
       return search(position, left, trace, everyMove);
     }
@@ -112,14 +113,14 @@ final class ExactFirst<P extends Position<P>> implements Agent<P> {
 
   /** The same proof, with what the time left proves of the other moves. */
   private Result withOthers(P position, Result proved, Limit left) {
-    long begun = System.nanoTime();
+    long begun = SearchClock.nanos();
     var moves = new ArrayList<>(proved.moves());
     for (int move : LegalMoves.of(game, position)) {
       if (moves.stream().anyMatch(each -> each.move() == move)) {
         continue;
       }
       var next = position.play(move);
-      var value = provedValue(next, left.after(System.nanoTime() - begun));
+      var value = provedValue(next, left.after(SearchClock.nanos() - begun));
       if (value == null) {
         break;
       }

@@ -6,6 +6,7 @@ import plyground.core.agent.Agent;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
 import plyground.core.search.Search;
+import plyground.core.search.SearchClock;
 import plyground.core.search.Trace;
 import plyground.core.spi.Endgame;
 
@@ -49,11 +50,11 @@ public record SearchAgent<P extends Position<P>>(
     if (endgame.isEmpty() || trace.listens() || !endgame.get().covers().test(position)) {
       return asked.search(position, limit, trace);
     }
-    long begun = System.nanoTime();
+    long begun = SearchClock.nanos();
     var solved = endgame.get().solver().search(position, half(limit), trace);
     return solved.exact()
         ? solved
-        : asked.search(position, limit.after(System.nanoTime() - begun), trace);
+        : asked.search(position, limit.after(SearchClock.nanos() - begun), trace);
   }
 
   /** A proof is given half the time, so that a search can still answer if there is none by then. */

@@ -1,6 +1,7 @@
 package plyground.search;
 
 import plyground.core.search.Limit;
+import plyground.core.search.SearchClock;
 import plyground.core.search.Stop;
 
 /**
@@ -38,7 +39,7 @@ final class Budget {
     mostNodes = limit.nodes();
     stop = limit.stop();
     timed = !limit.timeOpen();
-    lastLook = System.nanoTime();
+    lastLook = SearchClock.nanos();
     deadline = timed ? lastLook + limit.time().toNanos() : 0;
     nextLook = timed || stop != Stop.NEVER ? 1 : mostNodes;
   }
@@ -62,7 +63,7 @@ final class Budget {
   }
 
   private void lookAtClock() {
-    long now = System.nanoTime();
+    long now = SearchClock.nanos();
     if (timed && now - deadline >= 0) {
       throw new Spent();
     }

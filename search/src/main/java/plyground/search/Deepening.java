@@ -5,6 +5,7 @@ import plyground.core.Position;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
 import plyground.core.search.Search;
+import plyground.core.search.SearchClock;
 import plyground.core.search.Trace;
 
 /**
@@ -30,11 +31,11 @@ public final class Deepening<P extends Position<P>> implements Search<P> {
     if (limit.timeOpen() && limit.nodesOpen()) {
       return inner.search(root, limit, trace);
     }
-    long start = System.nanoTime();
+    long start = SearchClock.nanos();
     Result best = inner.search(root, limit.withDepth(1), trace);
     long nodes = best.nodes();
     for (int depth = 2; depth <= limit.depth() && best.depth() > 0 && !best.exact(); depth++) {
-      var left = left(limit, nodes, System.nanoTime() - start);
+      var left = left(limit, nodes, SearchClock.nanos() - start);
       if (left == null) {
         break;
       }

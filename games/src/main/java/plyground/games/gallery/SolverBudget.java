@@ -1,6 +1,7 @@
 package plyground.games.gallery;
 
 import plyground.core.search.Limit;
+import plyground.core.search.SearchClock;
 
 /** What a solver may still visit: it counts positions and ends the search when that is too many. */
 final class SolverBudget {
@@ -24,7 +25,7 @@ final class SolverBudget {
   SolverBudget(Limit limit, int stride) {
     this.limit = limit;
     this.stride = stride;
-    deadline = limit.timeOpen() ? 0 : System.nanoTime() + limit.time().toNanos();
+    deadline = limit.timeOpen() ? 0 : SearchClock.nanos() + limit.time().toNanos();
   }
 
   long nodes() {
@@ -34,7 +35,7 @@ final class SolverBudget {
   void count() {
     nodes++;
     if (nodes % stride == 0) {
-      boolean late = !limit.timeOpen() && System.nanoTime() - deadline >= 0;
+      boolean late = !limit.timeOpen() && SearchClock.nanos() - deadline >= 0;
       if (late || limit.stop().raised() || nodes >= limit.nodes()) {
         throw new Spent();
       }

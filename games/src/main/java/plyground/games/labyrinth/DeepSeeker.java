@@ -7,6 +7,7 @@ import plyground.core.agent.Agent;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
 import plyground.core.search.Result.MoveValue;
+import plyground.core.search.SearchClock;
 import plyground.core.search.Trace;
 
 /**
@@ -40,7 +41,7 @@ final class DeepSeeker implements Agent<LabyrinthPosition> {
 
   @Override
   public Result consider(LabyrinthPosition position, Limit limit, Trace trace) {
-    long begun = System.nanoTime();
+    long begun = SearchClock.nanos();
     var whole = own.or(limit);
     var first = seeker.consider(position, Limit.NONE, trace);
     var promising = new ArrayList<>(first.moves());
@@ -73,6 +74,6 @@ final class DeepSeeker implements Agent<LabyrinthPosition> {
   private static boolean spent(Limit limit, long mazes, long begun) {
     return mazes >= limit.nodes()
         || limit.stop().raised()
-        || (!limit.timeOpen() && System.nanoTime() - begun >= limit.time().toNanos());
+        || (!limit.timeOpen() && SearchClock.nanos() - begun >= limit.time().toNanos());
   }
 }

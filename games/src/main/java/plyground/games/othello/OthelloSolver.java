@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
 import plyground.core.search.Search;
+import plyground.core.search.SearchClock;
 import plyground.core.search.Trace;
 
 /**
@@ -64,8 +65,8 @@ final class OthelloSolver implements Search<OthelloPosition> {
     if (limit.timeOpen()) {
       return signal::raised;
     }
-    long deadline = System.nanoTime() + limit.time().toNanos();
-    return () -> signal.raised() || System.nanoTime() - deadline >= 0;
+    long deadline = SearchClock.nanos() + limit.time().toNanos();
+    return () -> signal.raised() || SearchClock.nanos() - deadline >= 0;
   }
 
   /** Made when first needed; a larger one serves a smaller position as well. */

@@ -1,6 +1,7 @@
 package plyground.games.war;
 
 import plyground.core.search.Limit;
+import plyground.core.search.SearchClock;
 import plyground.core.search.Stop;
 
 /**
@@ -81,7 +82,7 @@ final class SectorSearch {
     last = after.begin(searched);
     stop = within.stop();
     most = Math.max(1, within.nodes() / threads);
-    deadline = within.timeOpen() ? Long.MAX_VALUE : System.nanoTime() + within.time().toNanos();
+    deadline = within.timeOpen() ? Long.MAX_VALUE : SearchClock.nanos() + within.time().toNanos();
     nodes = 0;
     long held = searched.own() | searched.other();
     leaves = after.leaves(held, searched.empty());
@@ -254,7 +255,7 @@ final class SectorSearch {
   }
 
   private void look() {
-    boolean late = deadline != Long.MAX_VALUE && System.nanoTime() - deadline >= 0;
+    boolean late = deadline != Long.MAX_VALUE && SearchClock.nanos() - deadline >= 0;
     if (nodes >= most || late || stop.raised()) {
       throw new Spent();
     }

@@ -3,6 +3,7 @@ package plyground.games.waroflife;
 import java.util.Arrays;
 import plyground.core.Evaluator;
 import plyground.core.search.Limit;
+import plyground.core.search.SearchClock;
 import plyground.core.search.Stop;
 import plyground.core.search.Trace;
 
@@ -50,7 +51,7 @@ final class Lookahead {
     mostNodes = limit.nodes();
     stop = limit.stop();
     timed = !limit.timeOpen();
-    deadline = timed ? System.nanoTime() + limit.time().toNanos() : 0;
+    deadline = timed ? SearchClock.nanos() + limit.time().toNanos() : 0;
     trace = hearer;
     nodes = 0;
     killer = 0;
@@ -69,7 +70,7 @@ final class Lookahead {
   }
 
   private boolean stopped() {
-    return stop.raised() || (timed && System.nanoTime() - deadline >= 0);
+    return stop.raised() || (timed && SearchClock.nanos() - deadline >= 0);
   }
 
   /**
