@@ -11,7 +11,8 @@ import plyground.core.InputException;
  * another thread's work does not count.
  */
 public final class SearchClock {
-  private static final LongSupplier NANOS = source(System.getProperty("plyground.clock", "passing"));
+  private static final LongSupplier NANOS =
+      source(System.getProperty("plyground.clock", "passing"));
 
   private SearchClock() {}
 
