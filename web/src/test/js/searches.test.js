@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { comparableAgent, searchFamily, searchesOf } from "#pages/microscope/searches.js";
+import { asLookedAt, comparableAgent, searchFamily, searchesOf } from "#pages/microscope/searches.js";
 
 const NAMES = ["random", "minimax", "alphabeta", "pvs", "abc-minimax", "abc-alphabeta"];
 
@@ -25,7 +25,10 @@ test("everybody but a person can be looked at, those with a tree first", () => {
     agent("mcts", "playouts", "eval"),
     agent("abc-minimax", "depth"),
   ];
-  assert.deepEqual(searchesOf(agents), ["minimax", "mcts", "abc-minimax", "h1", "random", "greedy"]);
+  assert.deepEqual(
+    searchesOf(agents).map(({ name }) => name),
+    ["minimax", "mcts", "abc-minimax", "h1", "random", "greedy"],
+  );
 });
 
 test("a Monte Carlo search is limited by its playouts and plays them out", () => {
@@ -34,4 +37,16 @@ test("a Monte Carlo search is limited by its playouts and plays them out", () =>
     comparableAgent("mcts", { playouts: "50", eval: "disc" }, known),
     "mcts:playouts=50,endgame=off",
   );
+});
+
+test("what somebody names replaces what is usual", () => {
+  const usual = { depth: "3", eval: "disc", wins: "static" };
+  const names = ["depth", "time", "eval", "formula", "wins"];
+  assert.deepEqual(asLookedAt(usual, { depth: "5", ties: "random" }, names), { ...usual, depth: "5" });
+  assert.deepEqual(asLookedAt(usual, { time: "1s" }, names), { eval: "disc", wins: "static", time: "1s" });
+  assert.deepEqual(asLookedAt(usual, { formula: "discs" }, names), {
+    depth: "3",
+    wins: "static",
+    formula: "discs",
+  });
 });

@@ -29,6 +29,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class MicroscopeIT {
   private static final String POSITION = "xo./.x./..o x";
 
+  /** The form's agent, and what its parameters begin with. */
+  private static final String AGENT = "#scope-agent .agent-name";
+
+  private static final String PARAMETER = "#scope-agent ";
+
   /** How many colours a tree is painted in; a blank canvas has one. */
   private static final String COLOURS =
       """
@@ -113,7 +118,7 @@ final class MicroscopeIT {
     var page = browser.open(Browser.address("/microscope", "game", game), Browser.DESKTOP);
     ready(page);
     String root = position(page);
-    page.locator("#scope-depth").fill("2");
+    page.locator(PARAMETER + "[data-parameter=depth]").fill("2");
     page.locator("#scope-run").click();
     assertThat(page.locator("#scope-run")).isEnabled();
     page.locator("#scope-goto").fill("7");
@@ -181,8 +186,8 @@ final class MicroscopeIT {
     var page = browser.open("/microscope", Browser.DESKTOP);
     ready(page);
     page.locator("#scope-file").setInputFiles(trace("war-of-life", "gliders", "pvs:depth=2"));
-    assertThat(page.locator("#scope-game")).hasValue("war-of-life");
-    assertThat(page.locator("#scope-search")).hasValue("pvs");
+    assertThat(page.locator("#scope-game summary").first()).hasText("Game: War of Life");
+    assertThat(page.locator(AGENT)).hasValue("pvs");
     assertThat(page.locator("#scope-say")).containsText("Iterative deepening");
     assertThat(page.locator(".scope-iteration")).isVisible();
     page.context().close();
@@ -204,8 +209,8 @@ final class MicroscopeIT {
             """,
             text);
     page.dispatchEvent("#scope", "drop", Map.of("dataTransfer", dragged));
-    assertThat(page.locator("#scope-game")).hasValue("war-of-life");
-    assertThat(page.locator("#scope-search")).hasValue("alphabeta");
+    assertThat(page.locator("#scope-game summary").first()).hasText("Game: War of Life");
+    assertThat(page.locator(AGENT)).hasValue("alphabeta");
     page.context().close();
   }
 
@@ -314,9 +319,8 @@ final class MicroscopeIT {
   @Test
   void showsTheTreeOfAMonteCarloSearch() {
     var page = look("tic-tac-toe", POSITION, "mcts:playouts=60");
-    assertThat(page.locator("#scope-search")).hasValue("mcts");
-    assertThat(page.locator("#scope-depth")).hasValue("60");
-    assertThat(page.locator("#scope-reach")).hasText("Playouts");
+    assertThat(page.locator(AGENT)).hasValue("mcts");
+    assertThat(page.locator(PARAMETER + "[data-parameter=playouts]")).hasValue("60");
     assertThat(page.locator("#scope-say")).containsText("Playout 1: the tree is only its root.");
     page.locator("[data-do=step]").click();
     assertThat(page.locator("#scope-say")).containsText("Playout 2: down the tree by");
@@ -342,11 +346,11 @@ final class MicroscopeIT {
   void showsEverySearch(String game, String search, String says) {
     var page = browser.open(Browser.address("/microscope", "game", game), Browser.DESKTOP);
     ready(page);
-    page.locator("#scope-search").selectOption(search);
+    page.locator(AGENT).selectOption(search);
     page.locator("#scope-run").click();
     assertThat(page.locator("#scope-say")).containsText(says);
     assertThat(painted(page)).isGreaterThan(0.005);
-    page.locator("#scope-search").selectOption("random");
+    page.locator(AGENT).selectOption("random");
     page.locator("#scope-run").click();
     assertThat(page.locator("#scope-trouble")).containsText("chooses without a tree");
     page.context().close();

@@ -119,7 +119,7 @@ final class RaceIT {
     var page = race(Browser.PHONE, ColorScheme.DARK);
     page.locator("#race-step").click();
     Browser.assertForEveryone(page);
-    page.locator("#race-setup summary").click();
+    page.locator("#race-setup > summary").click();
     Browser.assertForEveryone(page);
     page.context().close();
   }

@@ -161,7 +161,8 @@ final class RunsIT {
     var page = browser.open("/agents", 1280);
     page.locator("[data-ready=agents]").waitFor();
     page.context().setOffline(true);
-    page.locator("#game").selectOption("hex");
+    page.locator("#game summary").first().click();
+    page.locator("#game input[value=hex]").check();
     assertThat(page.locator("#trouble")).containsText("the lab does not answer");
     page.context().setOffline(false);
     assertThat(page.locator("#trouble")).hasText("");

@@ -1,12 +1,14 @@
 // The Agents page: who can play a game, how strong they are, from their own descriptions.
-import { agentsOf, get } from "../shared/api.js";
-import { options } from "../shared/controls.js";
+import { agentsOf, gameNamed } from "../shared/api.js";
 import { parameterList } from "../shared/descriptions.js";
 import { $, fillTable, html } from "../shared/elements.js";
+import { GameChoice } from "../shared/game-picker.js";
 import { ratingBar } from "../shared/rating-bar.js";
 import { attempt } from "../shared/trouble.js";
 import { RATINGS } from "./ratings.js";
 import { goodFor, ratingOf, strengthText } from "./words.js";
+
+const USUAL_GAME = "othello";
 
 function playAgainst(game, agent, words) {
   const search = new URLSearchParams({ game, p1: "human", p2: agent });
@@ -63,24 +65,21 @@ function showStrength(measured) {
   );
 }
 
-async function show() {
-  const game = $("game").value;
-  const { agents, levels } = await agentsOf(game);
-  const measured = RATINGS[game];
-  const strength = ({ name }) => ratingOf(name, measured)?.rating ?? -1;
-  $("levels").replaceChildren(...levels.map((level) => levelCard(game, level)));
+async function show(name) {
+  const [game, { agents, levels }] = await Promise.all([gameNamed(name), agentsOf(name)]);
+  await choice.show(game);
+  const measured = RATINGS[game.name];
+  const strength = (agent) => ratingOf(agent.name, measured)?.rating ?? -1;
+  $("levels").replaceChildren(...levels.map((level) => levelCard(game.name, level)));
   showStrength(measured);
   const sorted = agents.toSorted((a, b) => strength(b) - strength(a));
-  $("agents").replaceChildren(...sorted.map((agent) => card(game, agent, measured)));
-  history.replaceState(null, "", `/agents?game=${encodeURIComponent(game)}`);
+  $("agents").replaceChildren(...sorted.map((agent) => card(game.name, agent, measured)));
+  history.replaceState(null, "", `/agents?${new URLSearchParams({ game: game.name })}`);
 }
 
-await attempt(async () => {
-  const games = await get("/api/games");
-  $("game").append(...options(games.map(({ name, title }) => [name, title])));
-  const asked = new URLSearchParams(location.search).get("game");
-  $("game").value = games.some(({ name }) => name === asked) ? asked : "othello";
-  $("game").addEventListener("change", () => attempt(show));
-  await show();
-});
+const choice = new GameChoice($("game"), (name) => attempt(() => show(name)));
+const asked = new URLSearchParams(location.search).get("game") ?? USUAL_GAME;
+if (!(await attempt(() => show(asked)))) {
+  await choice.show(await gameNamed(USUAL_GAME));
+}
 document.documentElement.dataset.ready = "agents";

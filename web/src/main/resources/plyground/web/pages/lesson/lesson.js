@@ -1,7 +1,7 @@
 // A lesson: fills the places its text has with things to do.
 import { gameNamed } from "../shared/api.js";
-import { field, select } from "../shared/controls.js";
 import { $ } from "../shared/elements.js";
+import { GameChoice } from "../shared/game-picker.js";
 import { attempt } from "../shared/trouble.js";
 import { Activity } from "./activity.js";
 import { board, play } from "./board.js";
@@ -22,8 +22,7 @@ const ABOUT_A_BOARD = ["count", "cut", "mcts", "minimax", "order"];
 const lesson = document.querySelector("[data-lesson]");
 const games = JSON.parse(lesson.dataset.games);
 
-async function start(name) {
-  const game = await gameNamed(name);
+async function start(game) {
   const activities = [];
   $("lesson-done").textContent = isDone(lesson.dataset.lesson) ? "You have done this lesson before." : "";
   const finished = () => {
@@ -42,15 +41,18 @@ async function start(name) {
   }
 }
 
-function choice(chosen) {
-  const change = (event) => location.assign(`?game=${encodeURIComponent(event.target.value)}`);
-  $("game-choice").replaceChildren(field("Game", select(games, chosen, change)));
-}
+/** Another game is the lesson from its beginning. */
+const choice = new GameChoice(
+  $("game-choice"),
+  (name) => location.assign(`?game=${encodeURIComponent(name)}`),
+  games,
+);
 
 await attempt(async () => {
   const asked = new URLSearchParams(location.search).get("game");
   const name = games.some(([each]) => each === asked) ? asked : games[0][0];
-  choice(name);
-  await start(name);
+  const game = await gameNamed(name);
+  await choice.show({ ...game, name, title: games.find(([each]) => each === name)[1] });
+  await start(game);
 });
 document.documentElement.dataset.ready = "lesson";

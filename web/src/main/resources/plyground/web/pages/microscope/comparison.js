@@ -40,14 +40,16 @@ export class Comparison {
     }
     const { name, parameters } = parse(header.agent ?? "");
     const searches = searchFamily(name, names);
-    if (searches.length < 2) {
+    // Who is none of them and has no depth has nothing in common with them.
+    if (searches.length < 2 || !(searches.includes(name) || parameters.depth)) {
       this.clear();
       return;
     }
     const found = {};
     this.#show(name, searches, found);
     for (const search of searches) {
-      const agent = agentFor(search, { wins: name === "pvs" ? "first" : "static", ...parameters });
+      const shared = { wins: name === "pvs" ? "first" : "static", ...parameters };
+      const agent = search === name ? header.agent : agentFor(search, shared);
       const request = { game: header.game, position: header.position, agent, every: false };
       found[search] = await post("/api/analyse", request).catch((error) => ({ error: error.message }));
       if (number !== this.#number) {

@@ -39,6 +39,7 @@ class Microscope {
   #setup = new Setup({
     onGame: (game) => this.#board.open(game),
     onPosition: (shown) => this.#showPosition(shown),
+    onChosen: () => this.#setup.searchable() && this.#search(),
     onFailure: (failure) => this.#showTrouble(failure),
   });
   #viewer = new Viewer({
@@ -75,14 +76,8 @@ class Microscope {
     const agent = search.get("agent") ?? (search.has("game") ? null : FIRST.agent);
     const game = search.get("game") ?? FIRST.game;
     const place = position ? { position, moves } : { seed, moves };
-    this.#attempt(() => this.#setup.offerGames());
     await this.#attempt(async () => {
-      await this.#setup.open(game, search.has("game") ? place : { position: FIRST.position, moves });
-      if (agent) {
-        this.#setup.choose(parse(agent));
-      } else {
-        this.#setup.chooseUsualDepth(this.#setup.legalMoves);
-      }
+      await this.#setup.open(game, search.has("game") ? place : { position: FIRST.position, moves }, agent);
       // There is something to see at once; where the game is over there is nothing to search.
       if (agent || this.#setup.searchable()) {
         await this.#search();
@@ -218,8 +213,7 @@ class Microscope {
       const onProgress = (lines) => this.#viewer.say(`Reading, ${countText(lines)} events so far …`);
       const trace = await readTrace(file.stream(), onProgress);
       const { game, position, agent } = trace.header;
-      await this.#setup.open(game, { position });
-      this.#setup.choose(parse(agent ?? ""));
+      await this.#setup.open(game, { position }, agent);
       this.#openTrace(trace);
     } catch (failure) {
       this.#showTrouble(new Error(`${file.name}: ${failure.message}`, { cause: failure }));

@@ -15,6 +15,23 @@ export function comparableAgent(search, { depth, playouts, eval: evaluator, wins
   return format(search, Object.fromEntries(given));
 }
 
+/**
+ * The parameters of a search that somebody named: the usual ones, but for what they replace. Who limits time or
+ * positions gets no depth beside it, who brings a formula no evaluator.
+ *
+ * @param names the parameters it has
+ */
+export function asLookedAt(usual, given, names) {
+  const replaced = [
+    ...("time" in given || "nodes" in given ? ["depth", "playouts"] : []),
+    ...("formula" in given ? ["eval"] : []),
+  ];
+  return Object.fromEntries([
+    ...Object.entries(usual).filter(([name]) => !replaced.includes(name)),
+    ...Object.entries(given).filter(([name]) => names.includes(name)),
+  ]);
+}
+
 const TEXTBOOK = { minimax: "minimax", alphabeta: "alpha-beta", pvs: "PVS" };
 const TITLES = {
   ...TEXTBOOK,
@@ -25,6 +42,9 @@ const TITLES = {
 
 /** These have no tree worth a look, or none at all: they come last. */
 const LAST = ["greedy", "best", "random"];
+
+/** What a tree is limited by. */
+const REACH = ["depth", "playouts"];
 
 /**
  * What a search is compared with: the textbook's three, or those of its own kind, which stand before the
@@ -45,18 +65,9 @@ export function searchTitle(name) {
   return TITLES[name] ?? name;
 }
 
-/**
- * All that can be looked at, the trees first.
- *
- * @param agents as the game describes them
- */
+/** All that can be looked at, the trees first; agents as the game describes them. */
 export function searchesOf(agents) {
-  const names = agents.map(({ name }) => name).filter((name) => name !== "human");
-  const rank = (name) => (LAST.includes(name) ? 2 : hasTree(agents, name) ? 0 : 1);
-  return names.toSorted((a, b) => rank(a) - rank(b));
-}
-
-function hasTree(agents, name) {
-  const { parameters } = agents.find((each) => each.name === name);
-  return parameters.some((each) => each.name === "depth" || each.name === "playouts");
+  const rank = ({ name, parameters }) =>
+    LAST.includes(name) ? 2 : parameters.some((each) => REACH.includes(each.name)) ? 0 : 1;
+  return agents.filter(({ name }) => name !== "human").toSorted((a, b) => rank(a) - rank(b));
 }

@@ -1,8 +1,10 @@
 // The race: several searches of one position side by side, over one slider.
-import { get, postForLines } from "../shared/api.js";
+import { AgentList } from "../shared/agent-list.js";
+import { agentsOf, gameNamed, postForLines } from "../shared/api.js";
 import { copyFor } from "../shared/clipboard.js";
-import { field, options } from "../shared/controls.js";
-import { $, html } from "../shared/elements.js";
+import { $ } from "../shared/elements.js";
+import { GameChoice } from "../shared/game-picker.js";
+import { parse } from "../shared/spec.js";
 import { attempt } from "../shared/trouble.js";
 import { countText } from "../shared/values.js";
 import { Playback } from "../microscope/playback.js";
@@ -16,13 +18,17 @@ const FEWEST = 2;
 const FIRST = {
   game: "tic-tac-toe",
   start: "xo./.../... x",
-  agents: ["minimax:depth=4,eval=lines", "alphabeta:depth=4,eval=lines", "pvs:depth=4,eval=lines"],
+  searches: ["minimax:depth=4,eval=lines", "alphabeta:depth=4,eval=lines", "pvs:depth=4,eval=lines"],
 };
+/** Whose race it is where nobody says: the first two that the game has. */
+const USUAL = ["minimax:depth=2", "alphabeta:depth=2", "expectiminimax:depth=2", "mcts:playouts=200"];
 const SLOWEST = 2;
 
 let lanes = [];
 let places = [];
-const inputs = [];
+const agents = new AgentList($("race-agents"), { most: MOST, next: "mcts:playouts=200" });
+const choice = new GameChoice($("race-game"), (name) => attempt(() => chooseGame(name)));
+let game = null;
 const playback = new Playback((event) => show(event));
 
 function show(event) {
@@ -67,29 +73,30 @@ function setSpeed() {
 }
 
 function chosen() {
-  const agents = inputs.map(({ value }) => value.trim()).filter(Boolean);
-  if (agents.length < FEWEST) {
+  const searches = agents.values();
+  if (searches.length < FEWEST) {
     throw new Error("a race needs two searches at least");
   }
-  return { game: $("race-game").value.trim(), start: $("race-start").value.trim(), agents };
+  return { game: game.name, start: $("race-start").value.trim(), searches };
 }
 
-async function traceOf({ game, start }, agent) {
+async function traceOf(setup, agent) {
   const recorder = new Recorder();
-  await postForLines("/api/trace", { game, position: start, agent }, (line) => recorder.add(line));
+  const request = { game: setup.game, position: setup.start, agent };
+  await postForLines("/api/trace", request, (line) => recorder.add(line));
   return recorder.finish();
 }
 
-function addressOf({ game, start, agents }) {
-  return `?${new URLSearchParams([["game", game], ["start", start], ...agents.map((each) => ["agent", each])])}`;
+function addressOf({ game: name, start, searches }) {
+  return `?${new URLSearchParams([["game", name], ["start", start], ...searches.map((each) => ["agent", each])])}`;
 }
 
 async function race() {
   const setup = chosen();
-  const traces = await Promise.all(setup.agents.map((agent) => traceOf(setup, agent)));
+  const traces = await Promise.all(setup.searches.map((agent) => traceOf(setup, agent)));
   history.replaceState(null, "", addressOf(setup));
-  open(traces, setup.agents);
-  const cut = setup.agents.filter((_, i) => traces[i].end?.complete === false);
+  open(traces, setup.searches);
+  const cut = setup.searches.filter((_, i) => traces[i].end?.complete === false);
   if (cut.length > 0) {
     throw new Error(`the lab ended before they were done: ${cut.join(", ")}`);
   }
@@ -109,10 +116,25 @@ async function readFiles(files) {
   );
 }
 
-function fill({ game, start, agents }) {
-  $("race-game").value = game;
+async function fill({ game: name, start, searches }) {
+  const [described, known] = await Promise.all([gameNamed(name), agentsOf(name)]);
+  game = described;
+  await choice.show(game);
   $("race-start").value = start;
-  inputs.forEach((input, i) => (input.value = agents[i] ?? ""));
+  agents.fill(known, searches);
+}
+
+/** Another game from its start; who is known there goes on racing. */
+async function chooseGame(name) {
+  await fill({ game: name, start: "", searches: await knownOf(name, agents.values()) });
+}
+
+/** Those of some searches that a game has, or the usual ones if they are too few for a race. */
+async function knownOf(name, searches) {
+  const { agents: there } = await agentsOf(name);
+  const isKnown = (search) => there.some((agent) => agent.name === parse(search).name);
+  const known = searches.filter(isKnown);
+  return known.length < FEWEST ? USUAL.filter(isKnown).slice(0, FEWEST) : known;
 }
 
 function listen(id, type, action) {
@@ -122,11 +144,6 @@ function listen(id, type, action) {
   });
 }
 
-for (let i = 1; i <= MOST; i++) {
-  const input = html("input", { autocomplete: "off", spellcheck: "false", maxlength: 500 });
-  inputs.push(input);
-  $("race-agents").append(field(i <= FEWEST ? `Search ${i}` : `Search ${i}, if there is one`, input));
-}
 listen("race-form", "submit", race);
 listen("race-files", "change", () => {
   const files = [...$("race-files").files];
@@ -148,10 +165,18 @@ new MutationObserver(() => {
 
 await attempt(async () => {
   const asked = new URLSearchParams(location.search);
-  const agents = asked.getAll("agent").slice(0, MOST);
-  fill(asked.has("game") ? { game: asked.get("game"), start: asked.get("start") ?? "", agents } : FIRST);
-  $("race-games").replaceChildren(...options((await get("/api/games")).map(({ name }) => name)));
-  $("race-setup").open = asked.has("game") && agents.length < FEWEST;
+  const searches = asked.getAll("agent").slice(0, MOST);
+  const name = asked.get("game");
+  await fill(
+    name
+      ? {
+          game: name,
+          start: asked.get("start") ?? "",
+          searches: searches.length > 0 ? searches : await knownOf(name, []),
+        }
+      : FIRST,
+  );
+  $("race-setup").open = asked.has("game") && searches.length < FEWEST;
   if (!$("race-setup").open) {
     await race();
   }

@@ -3,6 +3,10 @@ import { html } from "./elements.js";
 import { parameterForm } from "./parameter-form.js";
 import { format, parse } from "./spec.js";
 
+/** What one sets most often; of an agent with many parameters the others stand behind these. */
+const USUAL = ["depth", "playouts", "eval"];
+const FEW = 4;
+
 /** The choice that stands for every other agent. */
 const OTHER = "";
 
@@ -14,10 +18,14 @@ const PEOPLE = {
 /**
  * Chooses a player: people and the levels of the game first, every agent and its parameters behind "more".
  *
- * @param choice {agents, evaluators, levels, value: "pvs:time=1s", label, people: which of "human" and "friend" may be chosen}
+ * @param choice {agents, evaluators, levels, value: "pvs:time=1s", label, people: which of "human" and "friend" may be
+ *   chosen, usual: what an agent's parameters are to begin with, told its name and those of the one before}
  * @returns a function that gives the agent chosen; "friend" is a person who is somewhere else
  */
-export function agentForm(element, { agents, evaluators, levels = [], value, label, people = [] }) {
+export function agentForm(
+  element,
+  { agents, evaluators, levels = [], value, label, people = [], usual = () => ({}) },
+) {
   const offered = agents.filter(({ name }) => name !== "human");
   const choices = [
     ...people.map((name) => [name, ...PEOPLE[name]]),
@@ -31,9 +39,12 @@ export function agentForm(element, { agents, evaluators, levels = [], value, lab
   const names = select(
     offered.map(({ name }) => name),
     null,
-    () => show({ name: names.value, parameters: {} }),
+    () => show({ name: names.value, parameters: usual(names.value, parameters()) }),
   );
-  const more = html("details", { class: "agent-more" }, summary, field("Agent", names), fields);
+  const rest = html("div", { class: "parameter-grid" });
+  const restSummary = html("summary", { class: "small" });
+  const further = html("details", { class: "agent-rest" }, restSummary, rest);
+  const more = html("details", { class: "agent-more" }, summary, field("Agent", names), fields, further);
   let parameters = () => ({});
   let other = false;
 
@@ -50,12 +61,31 @@ export function agentForm(element, { agents, evaluators, levels = [], value, lab
   function show(spec) {
     const agent = offered.find((each) => each.name === spec.name) ?? offered[0];
     names.value = agent.name;
-    parameters = parameterForm(fields, {
-      parameters: agent.parameters,
-      values: spec.parameters,
-      evaluators,
-      onChange: () => choose(OTHER),
-    });
+    const many = agent.parameters.length > FEW;
+    const isFirst = ({ name }) => !many || USUAL.includes(name);
+    const form = (place, shown, onChange) =>
+      parameterForm(place, { parameters: shown, values: spec.parameters, evaluators, onChange });
+    const first = form(fields, agent.parameters.filter(isFirst), () => choose(OTHER));
+    const others = form(
+      rest,
+      agent.parameters.filter((each) => !isFirst(each)),
+      () => {
+        choose(OTHER);
+        sayRest();
+      },
+    );
+    const sayRest = () => {
+      const set = Object.entries(others()).map(([name, chosen]) => `${name} ${chosen}`);
+      restSummary.textContent = set.length ? `Further parameters: ${set.join(", ")}` : "Further parameters";
+    };
+    further.hidden = !many;
+    sayRest();
+    parameters = () => {
+      const given = { ...first(), ...others() };
+      return Object.fromEntries(
+        agent.parameters.map(({ name }) => [name, given[name]]).filter(([, set]) => set !== undefined),
+      );
+    };
     choose(OTHER);
   }
 
@@ -75,7 +105,8 @@ export function agentForm(element, { agents, evaluators, levels = [], value, lab
   element.replaceChildren(chips, about, more);
   const given = value ?? levels[0]?.agent ?? offered[0].name;
   const known = choices.find(([agent]) => agent === given);
-  show(parse(known || !given ? offered[0].name : given));
+  const begun = offered[0].name;
+  show(known || !given ? { name: begun, parameters: usual(begun, {}) } : parse(given));
   if (known) {
     choose(given);
   } else {

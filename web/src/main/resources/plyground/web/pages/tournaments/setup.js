@@ -1,17 +1,15 @@
 // The form for a new tournament.
-import { agentForm } from "../shared/agent-form.js";
+import { AgentList } from "../shared/agent-list.js";
 import { agentsOf, gameNamed, get } from "../shared/api.js";
 import { whole } from "../shared/controls.js";
-import { $, html } from "../shared/elements.js";
+import { $ } from "../shared/elements.js";
 import { gamePicker } from "../shared/game-picker.js";
 import { parameterForm } from "../shared/parameter-form.js";
 import { format } from "../shared/spec.js";
 
 let games = [];
-let known = null;
 let parameters = null;
-/** For each competitor a function that gives its agent. */
-let competitors = [];
+const competitors = new AgentList($("agents"));
 
 /** Fills the form; what somebody chose before stays. */
 export async function fillSetup() {
@@ -30,31 +28,8 @@ function chosenGame() {
 export async function fillGame() {
   const game = games.find(({ name }) => name === chosenGame());
   parameters = parameterForm($("game-fields"), { parameters: game.parameters });
-  const [{ opponent }, found] = await Promise.all([gameNamed(game.name), agentsOf(game.name)]);
-  known = found;
-  competitors = [];
-  $("agents").replaceChildren();
-  new Set(["random", "greedy", opponent]).forEach(addCompetitor);
-}
-
-/** Adds a place for one more agent. */
-export function addCompetitor(value) {
-  const number = competitors.length + 1;
-  const place = html("div");
-  const agent = agentForm(place, { ...known, value, label: `Agent ${number}` });
-  const remove = () => {
-    competitors = competitors.filter((each) => each !== agent);
-    row.remove();
-  };
-  const attributes = {
-    type: "button",
-    class: "quiet",
-    "aria-label": `Remove agent ${number}`,
-    onclick: remove,
-  };
-  const row = html("div", { class: "competitor" }, place, html("button", attributes, "Remove"));
-  competitors.push(agent);
-  $("agents").append(row);
+  const [{ opponent }, known] = await Promise.all([gameNamed(game.name), agentsOf(game.name)]);
+  competitors.fill(known, [...new Set(["random", "greedy", opponent])]);
 }
 
 /** Shows the hypotheses where a test is made, which is of two agents. */
@@ -74,7 +49,7 @@ export function setup() {
   const until = $("until").value;
   return {
     game: format(chosenGame(), parameters()),
-    agents: competitors.map((agent) => agent()),
+    agents: competitors.values(),
     form: $("form").value,
     games: whole($("per-pairing").value),
     until,

@@ -3,7 +3,7 @@ import { get, post, remove } from "../shared/api.js";
 import { $, html } from "../shared/elements.js";
 import { setupDialog } from "../shared/setup-dialog.js";
 import { attempt, showTrouble } from "../shared/trouble.js";
-import { addCompetitor, chooseEnd, fillGame, fillSetup, setup } from "./setup.js";
+import { chooseEnd, fillGame, fillSetup, setup } from "./setup.js";
 import { LiveBoards } from "./live-boards.js";
 import { crossTable, gamesTable, ratingsTable, strengthTable, tournamentsTable } from "./tables.js";
 import { aboutText, continuedText, progressText, shownText } from "./words.js";
@@ -191,7 +191,6 @@ setInterval(() => {
 }, LIST_MILLIS);
 $("game").addEventListener("change", () => attemptInDialog(fillGame));
 $("until").addEventListener("change", chooseEnd);
-$("add").addEventListener("click", () => addCompetitor("random"));
 
 await attempt(async () => {
   const asked = new URLSearchParams(location.search).get("id");

@@ -2,9 +2,9 @@
 import { setupIn } from "../shared/address.js";
 import { agentsOf, gameNamed, get, post } from "../shared/api.js";
 import { copyFor } from "../shared/clipboard.js";
-import { options } from "../shared/controls.js";
 import { $, html } from "../shared/elements.js";
 import { GameBoard } from "../shared/game-board.js";
+import { GameChoice } from "../shared/game-picker.js";
 import { format } from "../shared/spec.js";
 import { attempt } from "../shared/trouble.js";
 import { countText, valueText } from "../shared/values.js";
@@ -20,6 +20,7 @@ const USUAL_GAME = "othello";
 const board = new GameBoard($("board"), (move) =>
   attempt(() => goTo({ ...place, moves: [...place.moves, move] })),
 );
+const choice = new GameChoice($("game"), (name) => attempt(() => openGame(name)));
 const field = $("formula");
 /** What the server says of the game, and what formulas for it may name. */
 let game = null;
@@ -38,10 +39,7 @@ async function openGame(name, from = { moves: [] }, formula = null) {
     gameNamed(name),
     get(`/api/workbench?${new URLSearchParams({ game: name })}`),
   ]);
-  if (![...$("game").options].some(({ value }) => value === game.name)) {
-    $("game").append(...options([[game.name, game.title]]));
-  }
-  $("game").value = game.name;
+  await choice.show(game);
   board.open(game);
   field.value = formula ?? usualFormula();
   $("functions").textContent =
@@ -270,7 +268,6 @@ field.addEventListener("input", () => {
   typing = setTimeout(() => attempt(value), TYPING_MILLIS);
 });
 document.addEventListener("keydown", key);
-$("game").addEventListener("change", () => attempt(() => openGame($("game").value)));
 $("undo").addEventListener("click", () => attempt(() => goTo({ ...place, moves: place.moves.slice(0, -1) })));
 $("restart").addEventListener("click", () => attempt(() => goTo({ moves: [] })));
 $("more").addEventListener("click", () => {
@@ -282,12 +279,13 @@ $("rate").addEventListener("click", () => attempt(rate));
 $("cancel").addEventListener("click", () => rating?.cancel());
 $("copy").addEventListener("click", () => attempt(() => copyFor($("copy"), location.href)));
 
-await attempt(async () => {
+const opened = await attempt(async () => {
   const search = new URLSearchParams(location.search);
-  const games = await get("/api/games");
-  $("game").replaceChildren(...options(games.map(({ name, title: words }) => [name, words])));
   const { start, moves = [] } = setupIn(search);
   const from = { ...(start && { position: start }), moves };
   await openGame(search.get("game") ?? USUAL_GAME, from, search.get("formula"));
 });
+if (!opened) {
+  await choice.show(await gameNamed(USUAL_GAME));
+}
 document.documentElement.dataset.ready = "workbench";
