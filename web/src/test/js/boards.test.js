@@ -173,6 +173,25 @@ test("a map lies as the screen does, squares stay", () => {
   assert.equal(layOut({ ...board, spots: [spot("a", 0, 0, "up")] }, true).spots[0].arrow, true);
 });
 
+test("what parts a board is turned with it", () => {
+  const line = { fromX: 1, fromY: 0, toX: 1, toY: 2 };
+  const spots = [0, 1, 2, 3].map((i) => ({
+    ...spot(String(i), (i % 2) * 2 + 0.5, i > 1 ? 1.5 : 0.5),
+    shape: "square",
+  }));
+  const board = { kind: "squares", spots, labels: [], dividers: [line] };
+  assert.deepEqual(layOut(board, true).dividers, [
+    [
+      { x: 100, y: 0 },
+      { x: 100, y: 200 },
+    ],
+  ]);
+  assert.deepEqual(
+    layOut(board, true, true).dividers.map(([{ x }]) => x),
+    [200],
+  );
+});
+
 test("rows and columns are a grid, a map mostly not", () => {
   const four = [spot("a", 0, 0), spot("b", 1, 0), spot("c", 0, 1), spot("d", 1, 1)];
   assert.equal(isGrid("graph", four), true);

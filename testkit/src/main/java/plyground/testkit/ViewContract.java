@@ -63,6 +63,22 @@ public abstract class ViewContract<P extends Position<P>> extends PlayoutContrac
     }
   }
 
+  /** They lie between spots, on the board. */
+  @Test
+  void dividersRunBetweenSpots() {
+    var board = descriptor().view(game()).board();
+    for (var divider : board.dividers()) {
+      assertThat(divider.fromX() == divider.toX()).isNotEqualTo(divider.fromY() == divider.toY());
+      for (var spot : board.spots()) {
+        boolean left = spot.x() + spot.width() / 2 <= Math.min(divider.fromX(), divider.toX());
+        boolean right = spot.x() - spot.width() / 2 >= Math.max(divider.fromX(), divider.toX());
+        boolean above = spot.y() + spot.height() / 2 <= Math.min(divider.fromY(), divider.toY());
+        boolean below = spot.y() - spot.height() / 2 >= Math.max(divider.fromY(), divider.toY());
+        assertThat(left || right || above || below).as("%s and %s", spot, divider).isTrue();
+      }
+    }
+  }
+
   @Test
   void theBoardIsTheSameForAllPositionsAndGamesOfTheName() {
     var seen = seen();

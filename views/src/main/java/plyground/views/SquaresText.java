@@ -3,6 +3,7 @@ package plyground.views;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import plyground.core.view.Spot;
 import plyground.core.view.Squares;
 
@@ -45,17 +46,31 @@ record SquaresText(Squares board, CellText cells) {
     int width = width(board);
     for (int word = 0; word < words(board); word++) {
       var line = new StringBuilder(" ".repeat(width));
-      for (String name : board.columnNames()) {
-        line.append("%2s ".formatted(name.split(" ")[word]));
+      for (int column = 0; column < board.columns(); column++) {
+        line.append("%2s ".formatted(board.columnNames().get(column).split(" ")[word]));
+        line.append(board.endsBeside(column) ? " " : "");
       }
       text.append(cells.ink().dim(line.toString().stripTrailing())).append('\n');
     }
     for (int row = 0; row < board.rows(); row++) {
       text.append(cells.ink().dim(rowName(row, width)));
-      row(row).forEach(spot -> text.append(cells.framed(spot.id())));
+      for (int column = 0; column < board.columns(); column++) {
+        text.append(cells.framed(row(row).get(column).id()));
+        text.append(board.endsBeside(column) ? cells.ink().dim("|") : "");
+      }
       text.append('\n');
+      if (board.endsUnder(row)) {
+        text.append(cells.ink().dim(" ".repeat(width) + divider())).append('\n');
+      }
     }
     return text.toString();
+  }
+
+  /** The line between blocks that lie one above the other. */
+  private String divider() {
+    return IntStream.range(0, board.columns())
+        .mapToObj(column -> board.endsBeside(column) ? "---+" : "---")
+        .collect(Collectors.joining());
   }
 
   /** Nothing but room where only columns have names. */

@@ -17,6 +17,7 @@ record SvgBoard(Picture picture, Svg svg) {
   static final double NAME = 0.2;
 
   private static final Ink LINES = new Ink("#8a8a80", "#596068");
+  private static final Ink DIVIDER = new Ink("#55554e", "#9a9a94");
   private static final Ink FIELD = new Ink("#f6f4ec", "#24272b");
   private static final Ink FAINT = new Ink("#999", "#8b8f92");
   private static final Ink WALL = new Ink("#b5ae9c", "#333940");
@@ -35,6 +36,7 @@ record SvgBoard(Picture picture, Svg svg) {
     if (picture.board instanceof Lattice lattice) {
       dots(lattice);
     }
+    dividers();
     for (var label : picture.board.labels()) {
       svg.words(label.text(), label.x(), label.y(), 0.22, Ink.LABEL);
     }
@@ -57,6 +59,14 @@ record SvgBoard(Picture picture, Svg svg) {
     for (var link : picture.board.links()) {
       String path = "M" + places.get(link.one()) + "L" + places.get(link.other());
       svg.path(path, Style.line(LINES, 0.05));
+    }
+  }
+
+  private void dividers() {
+    for (var each : picture.board.dividers()) {
+      String from = Svg.number(each.fromX()) + " " + Svg.number(each.fromY());
+      String to = Svg.number(each.toX()) + " " + Svg.number(each.toY());
+      svg.path("M" + from + "L" + to, Style.line(DIVIDER, 0.08));
     }
   }
 

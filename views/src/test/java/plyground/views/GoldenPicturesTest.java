@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import plyground.core.Position;
 import plyground.core.spec.Settings;
 import plyground.core.spi.GameDescriptor;
+import plyground.games.gallery.UltimateTicTacToe;
 import plyground.games.labyrinth.LabyrinthProvider;
 import plyground.games.othello.OthelloProvider;
 import plyground.games.tictactoe.TicTacToeProvider;
@@ -35,7 +36,8 @@ final class GoldenPicturesTest {
           "othello", new OthelloProvider().descriptor(),
           "war-of-life", new WarOfLifeProvider().descriptor(),
           "labyrinth", new LabyrinthProvider().descriptor(),
-          "war", new WarProvider().descriptor());
+          "war", new WarProvider().descriptor(),
+          "ultimate-tic-tac-toe", new UltimateTicTacToe().descriptor());
 
   @ParameterizedTest
   @ValueSource(strings = {"hexes", "pits", "lattice", "places", "shapes"})
@@ -55,6 +57,7 @@ final class GoldenPicturesTest {
           labyrinth   | 6d75773/96abbe5/eeeb7eb/9bcad35/e6d3b3b/da3a6ca/cadcdc9 \
           a@1/1:sword,gold,map:1 b@1/7:chest,keys,helmet:2 a            | 2/up:2/1
           war         | union=B2,C4 confederacy=C2,D3 union             | FM:C3
+          ultimate-tic-tac-toe | ........./.o......./........./........./....x..../........./........./........./......... x 1 | a3
           """)
   void movesOfGames(String name, String position, String move) {
     paint(name, Objects.requireNonNull(GAMES.get(name)), position, move);

@@ -7,6 +7,7 @@ import java.util.List;
 import plyground.core.view.Board;
 import plyground.core.view.Lattice;
 import plyground.core.view.Spot;
+import plyground.core.view.Squares;
 
 /**
  * The cells of a board, numbered from 0: what they are called, where they lie, which touch each
@@ -61,6 +62,15 @@ public final class Geometry {
   /** Squares named another way, numbered row by row from the top left. */
   public static Geometry squares(int rows, int columns, Naming naming) {
     return new RowsAndColumns(rows, columns, naming).squares();
+  }
+
+  /** The same squares parted by heavier lines into blocks of so many rows and columns. */
+  public Geometry inBlocks(int high, int wide) {
+    if (!(board instanceof Squares squares)) {
+      throw new IllegalStateException("only squares are parted into blocks");
+    }
+    return new Geometry(
+        squares.inBlocks(high, wide), spots, rows, neighbours, columns, content, numbered);
   }
 
   /** Hexagons in a rhombus, each row half a cell further right, {@code a1} at the top left. */

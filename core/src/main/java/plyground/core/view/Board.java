@@ -17,9 +17,17 @@ public sealed interface Board permits Squares, Hexes, Graph, Pits, Lattice {
     return List.of();
   }
 
+  /** Heavier lines that part the board into smaller ones. */
+  default List<Divider> dividers() {
+    return List.of();
+  }
+
   /** A text beside the board, its middle in the units of spots. */
   record Label(String text, double x, double y) {}
 
   /** Two spots that are joined, by id. */
   record Link(String one, String other) {}
+
+  /** A line from one point to another, in the units of spots. */
+  record Divider(double fromX, double fromY, double toX, double toY) {}
 }

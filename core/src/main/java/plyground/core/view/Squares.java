@@ -13,10 +13,22 @@ import java.util.stream.Stream;
  *     what moves are typed with and shown by terminals alone
  * @param columnNames likewise
  * @param spots the squares row by row, and the arrows beside the board among them
+ * @param dividers upright and level ones, each between two squares from rim to rim
  */
 public record Squares(
-    int rows, int columns, List<String> rowNames, List<String> columnNames, List<Spot> spots)
+    int rows,
+    int columns,
+    List<String> rowNames,
+    List<String> columnNames,
+    List<Spot> spots,
+    List<Divider> dividers)
     implements Board {
+
+  /** A board in one part. */
+  public Squares(
+      int rows, int columns, List<String> rowNames, List<String> columnNames, List<Spot> spots) {
+    this(rows, columns, rowNames, columnNames, spots, List.of());
+  }
 
   /** How a square's id and words are made. */
   @FunctionalInterface
@@ -50,7 +62,29 @@ public record Squares(
         Stream.concat(spots.stream(), arrows.stream())
             .sorted(Comparator.comparingInt(Spot::row).thenComparingDouble(Spot::x))
             .toList();
-    return new Squares(rows, columns, rowNames, columnNames, all);
+    return new Squares(rows, columns, rowNames, columnNames, all, dividers);
+  }
+
+  /** The same, parted into blocks of so many rows and columns. */
+  public Squares inBlocks(int high, int wide) {
+    var parts = new ArrayList<Divider>();
+    for (int row = high; row < rows; row += high) {
+      parts.add(new Divider(0, row, columns, row));
+    }
+    for (int column = wide; column < columns; column += wide) {
+      parts.add(new Divider(column, 0, column, rows));
+    }
+    return new Squares(rows, columns, rowNames, columnNames, spots, List.copyOf(parts));
+  }
+
+  /** Whether a block ends under a row. */
+  public boolean endsUnder(int row) {
+    return dividers.stream().anyMatch(each -> each.fromY() == row + 1 && each.toY() == row + 1);
+  }
+
+  /** Whether a block ends to the right of a column. */
+  public boolean endsBeside(int column) {
+    return dividers.stream().anyMatch(each -> each.fromX() == column + 1 && each.toX() == column + 1);
   }
 
   /** The squares alone, row by row. */

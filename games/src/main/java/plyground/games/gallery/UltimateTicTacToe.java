@@ -27,7 +27,7 @@ public final class UltimateTicTacToe implements GameProvider<UltimateTicTacToe.B
     return BoardGame.of(
             "ultimate-tic-tac-toe",
             "nine small boards in a large one; your cell is the other's board",
-            Geometry.squares(9, 9, Naming.FROM_TOP),
+            Geometry.squares(9, 9, Naming.FROM_TOP).inBlocks(3, 3),
             start)
         .rules(
             "Nine boards of tic-tac-toe lie in three rows of three. In turn each side marks a cell"

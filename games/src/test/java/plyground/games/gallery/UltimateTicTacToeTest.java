@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import plyground.core.LegalMoves;
 import plyground.core.spi.GameDescriptor;
+import plyground.core.view.Board;
 import plyground.testkit.GameContract;
 import plyground.testkit.PerftTable;
 import plyground.testkit.ViewContract;
@@ -27,6 +28,17 @@ final class UltimateTicTacToeTest extends GameContract<UltimateTicTacToe.Boards>
     @Override
     protected GameDescriptor<UltimateTicTacToe.Boards> descriptor() {
       return new UltimateTicTacToe().descriptor();
+    }
+
+    @Test
+    void nineBoardsAreSeen() {
+      var dividers = descriptor().view(game()).board().dividers();
+      assertThat(dividers)
+          .containsExactlyInAnyOrder(
+              new Board.Divider(0, 3, 9, 3),
+              new Board.Divider(0, 6, 9, 6),
+              new Board.Divider(3, 0, 3, 9),
+              new Board.Divider(6, 0, 6, 9));
     }
   }
 

@@ -42,6 +42,16 @@ public final class BoardJson {
           json.writeStringProperty("one", link.one());
           json.writeStringProperty("other", link.other());
         });
+    Out.objects(
+        json,
+        "dividers",
+        board.dividers(),
+        divider -> {
+          Out.number(json, "fromX", divider.fromX());
+          Out.number(json, "fromY", divider.fromY());
+          Out.number(json, "toX", divider.toX());
+          Out.number(json, "toY", divider.toY());
+        });
     Out.objects(json, "sides", List.of(Side.values()), side -> side(view, side, json));
     json.writeObjectPropertyStart("prompts");
     Out.strings(json, "steps", view.prompts().steps());

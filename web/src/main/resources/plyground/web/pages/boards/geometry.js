@@ -8,12 +8,13 @@ const SQUARE_ENOUGH = 1.1;
 const ARROWS = ["up", "down", "left", "right"];
 
 /**
- * The spots in drawing units, each with `arrow` if it stands beside the board; labels and the box round everything.
+ * The spots in drawing units, each with `arrow` if it stands beside the board; labels, dividers as pairs of points, and the box
+ * round everything.
  *
  * @param lying whether the screen is wider than high: maps turn with it
  * @param turned whether the board is seen from the other side; maps and boards with arrows have none
  */
-export function layOut({ kind, spots, labels }, lying, turned = false) {
+export function layOut({ kind, spots, labels, dividers = [] }, lying, turned = false) {
   const turn = kind === "graph" && isWrong(spots, lying);
   const round = turned && canTurn({ kind, spots }) ? extentOf(spots) : null;
   const scale = (at) => {
@@ -31,6 +32,10 @@ export function layOut({ kind, spots, labels }, lying, turned = false) {
   return {
     spots: placed,
     labels: labels.map((label) => ({ ...label, ...scale(label) })),
+    dividers: dividers.map(({ fromX, fromY, toX, toY }) => [
+      scale({ x: fromX, y: fromY }),
+      scale({ x: toX, y: toY }),
+    ]),
     plate: boxOf(placed.filter(({ arrow }) => !arrow)),
   };
 }

@@ -28,7 +28,7 @@ export function viewBox(kind, { spots, labels, plate }) {
 
 /** The plate, and on it what its kind of board shows: lines, roads, hollows or dots. */
 export function drawGround({ kind, links }, layout) {
-  const { spots, labels, plate } = layout;
+  const { spots, labels, dividers, plate } = layout;
   const rim = rimOf(kind);
   return [
     svg("rect", {
@@ -41,6 +41,7 @@ export function drawGround({ kind, links }, layout) {
     }),
     svg("path", { class: "links", d: links.map((link) => linkPath(link, spots)).join("") }),
     ...spots.filter(({ arrow, shape }) => kind !== "graph" && !arrow && shape !== "edge").map(cell),
+    svg("path", { class: "dividers", d: dividers.map(([from, to]) => between(from, to)).join("") }),
     ...dots(spots.filter(({ shape }) => shape === "edge")),
     ...labels.map(({ x, y, text: words }) => text(x, y, words, { class: "edge" })),
   ];
@@ -48,6 +49,10 @@ export function drawGround({ kind, links }, layout) {
 
 export function linkPath({ one, other }, spots) {
   const [from, to] = [one, other].map((id) => spots.find((spot) => spot.id === id));
+  return between(from, to);
+}
+
+function between(from, to) {
   return `M${from.x} ${from.y}L${to.x} ${to.y}`;
 }
 

@@ -1,13 +1,11 @@
 import { labyrinth } from "./skins/labyrinth.js";
 import { othello } from "./skins/othello.js";
 import { ticTacToe } from "./skins/tic-tac-toe.js";
-import { ultimateTicTacToe } from "./skins/ultimate-tic-tac-toe.js";
 
 const SKINS = {
   labyrinth,
   othello,
   "tic-tac-toe": ticTacToe,
-  "ultimate-tic-tac-toe": ultimateTicTacToe,
 };
 
 /**
