@@ -7,6 +7,9 @@ const RIM = 6;
 /** Margin round a map, so that names below cities have room. */
 const MAP_RIM = 22;
 
+/** How far a name beside the board reaches from its middle. */
+const LABEL = 14;
+
 function rimOf(kind) {
   return kind === "squares" ? RIM : MAP_RIM;
 }
@@ -14,14 +17,19 @@ function rimOf(kind) {
 /** The part of the drawing that is to be seen, as an SVG wants it. */
 export function viewBox(kind, { spots, labels, plate }) {
   const rim = rimOf(kind);
-  const xs = [...labels.map(({ x }) => x - 14), ...spots.map(({ x, width }) => x - width / 2), plate.x - rim];
-  const ys = [
-    ...labels.map(({ y }) => y - 14),
-    ...spots.map(({ y, height }) => y - height / 2),
-    plate.y - rim,
-  ];
-  const right = Math.max(plate.x + plate.width + rim, ...spots.map(({ x, width }) => x + width / 2));
-  const bottom = Math.max(plate.y + plate.height + rim, ...spots.map(({ y, height }) => y + height / 2));
+  const beside = (axis, way) => labels.map((label) => label[axis] + way * LABEL);
+  const xs = [...beside("x", -1), ...spots.map(({ x, width }) => x - width / 2), plate.x - rim];
+  const ys = [...beside("y", -1), ...spots.map(({ y, height }) => y - height / 2), plate.y - rim];
+  const right = Math.max(
+    ...beside("x", 1),
+    plate.x + plate.width + rim,
+    ...spots.map(({ x, width }) => x + width / 2),
+  );
+  const bottom = Math.max(
+    ...beside("y", 1),
+    plate.y + plate.height + rim,
+    ...spots.map(({ y, height }) => y + height / 2),
+  );
   const [left, top] = [Math.min(...xs), Math.min(...ys)].map((least) => Math.floor(least) - 1);
   return [left, top, Math.ceil(right) + 1 - left, Math.ceil(bottom) + 1 - top].join(" ");
 }
