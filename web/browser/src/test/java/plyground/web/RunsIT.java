@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
+import java.util.Collections;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -47,16 +48,54 @@ final class RunsIT {
 
   @Test
   void gamesAreSeenWhileTheyArePlayedAndStopEndsThem() {
-    var page = start("othello", "pvs:nodes=60000 mcts:playouts=2000", 400, 1280, ColorScheme.DARK);
+    var page = start("othello", "pvs:time=4s mcts:time=4s", 400, 1280, ColorScheme.DARK);
     assertThat(page.locator("#live figure").first()).isVisible();
     assertThat(page.locator("#live .board").first()).isVisible();
     assertThat(page.locator("#live figcaption").first())
         .hasText(Pattern.compile("Game \\d+: .* – .*"));
     Browser.assertForEveryone(page);
-    page.locator("#stop").click();
-    assertThat(page.locator("#progress-text")).containsText("stopped");
+    var millis = (Number) page.evaluate(STOP);
+    assertThat(millis.doubleValue()).as("before a move would have ended").isLessThan(1000);
     assertThat(page.locator("#live-card")).isHidden();
     assertThat(page.locator("#all tbody tr").first()).not().containsText("playing");
+    page.context().close();
+  }
+
+  /** Stops the run shown; after how many milliseconds the page says so. */
+  private static final String STOP =
+      """
+      () => new Promise((done) => {
+        const said = document.querySelector("#progress-text");
+        const begun = performance.now();
+        const look = () => said.textContent.includes("stopped") && done(performance.now() - begun);
+        new MutationObserver(look).observe(said, { childList: true, characterData: true, subtree: true });
+        document.querySelector("#stop").click();
+      })
+      """;
+
+  /** Every pairing has a game before any has its next: so a run can be stopped at any time. */
+  @Test
+  void roundsAreInterleaved() {
+    var page = start("tic-tac-toe", "random greedy pvs:nodes=2000", 500, 1280, ColorScheme.LIGHT);
+    assertThat(page.locator("#games tbody tr").nth(11)).isVisible();
+    page.locator("#stop").click();
+    assertThat(page.locator("#progress-text")).containsText("stopped");
+    var pairings =
+        page.locator("#games tbody tr").all().stream()
+            .limit(12)
+            .map(row -> row.locator("td").allTextContents().subList(0, 2))
+            .toList();
+    assertThat(pairings.subList(0, 6)).doesNotHaveDuplicates();
+    assertThat(pairings.subList(6, 12)).doesNotHaveDuplicates();
+    var counts =
+        page.locator("#cross .cell").all().stream()
+            .map(cell -> cell.getAttribute("title").replaceFirst(".* of ", ""))
+            .map(Integer::parseInt)
+            .toList();
+    assertThat(counts).hasSize(6);
+    assertThat(Collections.max(counts) - Collections.min(counts))
+        .as("games of pairings: %s", counts)
+        .isLessThanOrEqualTo(2);
     page.context().close();
   }
 
