@@ -137,13 +137,7 @@ final class ServeCommand implements Callable<Integer> {
                   opened.values().forEach(League::close);
                   closed.countDown();
                 }));
-    streams
-        .out()
-        .printf(
-            "The lab is open at %s (ready in %d ms; Ctrl-C closes it)%n", lab.entrance(), age());
-    if (!lab.othersAddresses().isEmpty()) {
-      streams.out().println("Others find it at " + String.join(" or ", lab.othersAddresses()));
-    }
+    streams.out().print(welcome(lab, age()));
     String shown = page == null ? lab.entrance() : lab.entrance(page);
     if (page != null) {
       streams.out().println("The page: " + shown);
@@ -154,6 +148,14 @@ final class ServeCommand implements Callable<Integer> {
     }
     closed.await();
     return 0;
+  }
+
+  /** Where the lab is, for who started it and for others if they can come in. */
+  static String welcome(Lab lab, long millis) {
+    var others = lab.othersAddresses();
+    return "The lab is open at %s (ready in %d ms; Ctrl-C closes it)%n"
+            .formatted(lab.entrance(), millis)
+        + (others.isEmpty() ? "" : "Others find it at %s%n".formatted(String.join(" or ", others)));
   }
 
   private LabOptions options() {

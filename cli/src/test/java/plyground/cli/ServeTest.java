@@ -11,6 +11,8 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plyground.web.Lab;
+import plyground.web.LabOptions;
 
 /** The command that opens the lab; what the lab does is tested in its own module. */
 final class ServeTest {
@@ -24,6 +26,17 @@ final class ServeTest {
     try (var store = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("lab.db"));
         var games = store.createStatement().executeQuery("select count(*) from sitting")) {
       assertThat(games.getInt(1)).as("the match it made is kept").isOne();
+    }
+  }
+
+  @Test
+  void othersAreToldWhereTheyFindItIfTheyCan() {
+    try (var alone = Lab.open(new LabOptions(LabOptions.LOOPBACK, 0, 1, false, 1));
+        var open = Lab.open(new LabOptions("0.0.0.0", 0, 1, false, 1))) {
+      assertThat(ServeCommand.welcome(alone, 5))
+          .startsWith("The lab is open at http://127.0.0.1:" + alone.port())
+          .doesNotContain("Others");
+      assertThat(ServeCommand.welcome(open, 5)).contains(open.othersAddresses());
     }
   }
 

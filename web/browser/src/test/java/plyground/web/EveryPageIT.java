@@ -54,6 +54,7 @@ final class EveryPageIT {
     phone.context().close();
     var page = browser.open(path, Browser.DESKTOP);
     page.locator(ready).first().waitFor();
+    assertThat(page.title()).as("a title in words").endsWith("Plyground").doesNotContain("=", ":");
     Browser.assertForEveryone(page);
     assertWalkedWithTheKeyboard(page);
     page.setViewportSize(SCREEN, 1080);

@@ -253,8 +253,9 @@ final class PlayIT {
   @Test
   void aMoveBesideTheGameBeginsALineAndKeysLeadThroughIt() {
     var page = people("tic-tac-toe", "5 1 9 3", ColorScheme.LIGHT);
-    page.keyboard().press("ArrowLeft");
-    page.keyboard().press("ArrowLeft");
+    for (String key : List.of("ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowRight")) {
+      page.keyboard().press(key);
+    }
     assertThat(page.locator("#ply")).hasText("move 2 of 4");
     page.locator("[data-spot='2'].legal").click();
     assertThat(page.locator("#moves .branch li")).hasCount(1);
@@ -271,6 +272,8 @@ final class PlayIT {
     assertThat(page.locator("#moves .branch")).hasCount(2);
     page.keyboard().press("f");
     assertThat(page.locator("#seat-first")).hasAttribute("data-side", "1");
+    page.keyboard().press("h");
+    assertThat(page.locator(".hint.best").first()).isVisible();
     page.keyboard().press("?");
     assertThat(page.locator(".keys")).isVisible();
     page.keyboard().press("n");
@@ -319,40 +322,6 @@ final class PlayIT {
     assertThat(page.locator("#graph .point")).hasCount(3);
     assertThat(page.locator("#trouble")).isEmpty();
     page.context().close();
-  }
-
-  @Test
-  void aFriendTakesTheFreeSeatAndOthersWatch() {
-    var host = browser.open("/play?new", Browser.DESKTOP);
-    host.locator("#setup input[value=tic-tac-toe]").check();
-    host.locator("#setup input[value=friend]").last().check();
-    host.locator(".setup-more > summary").click();
-    host.getByLabel("Minutes a side").fill("5");
-    host.locator("#setup [type=submit]").click();
-    assertThat(host.locator("#seat-first .clock")).hasText("5:00");
-    assertThat(host.locator("#seat-second")).containsText("an invitation is out");
-    assertThat(host.locator("#invitation")).isVisible();
-    Browser.assertForEveryone(host);
-    String link = host.locator("#invitation-link").inputValue();
-    String path = link.substring(link.indexOf("/play/"));
-    var guest = browser.open(path, Browser.PHONE);
-    assertThat(guest.locator("#seat-first")).containsText("you");
-    assertThat(guest.locator("#seat-first")).hasAttribute("data-side", "1");
-    var watcher = browser.open(path, Browser.DESKTOP);
-    assertThat(watcher.locator("#trouble")).containsText("the seat is taken; you can watch");
-    assertThat(host.locator("#seat-second")).containsText("somebody else");
-    host.locator("[data-spot='5'].legal").click();
-    assertThat(guest.locator("#moves li")).hasCount(1);
-    assertThat(host.locator("[data-spot].legal")).hasCount(0);
-    assertThat(watcher.locator("[data-spot].legal")).hasCount(0);
-    assertThat(host.locator("#undo")).isDisabled();
-    guest.locator("[data-spot='1'].legal").click();
-    assertThat(host.locator("#moves li")).hasCount(2);
-    assertThat(watcher.locator("#moves li")).hasCount(2);
-    assertThat(watcher.locator("#resign")).isDisabled();
-    for (var page : new Page[] {host, guest, watcher}) {
-      page.context().close();
-    }
   }
 
   @Test
