@@ -14,6 +14,14 @@ public interface Search<P extends Position<P>> {
    */
   Result search(P root, Limit limit, Trace trace);
 
+  /**
+   * The same where something is known of the value already. A search that has no use for it does
+   * without.
+   */
+  default Result search(P root, Bounds known, Limit limit, Trace trace) {
+    return search(root, limit, trace);
+  }
+
   /** Forgets everything; from here on the same calls give the same answers for the same seed. */
   default void newGame(long seed) {}
 }

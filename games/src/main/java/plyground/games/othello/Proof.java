@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
+import plyground.core.search.Bounds;
 import plyground.core.search.Result;
 import plyground.core.search.Result.MoveValue;
 import plyground.core.search.Trace;
@@ -48,6 +49,11 @@ final class Proof {
   private final List<MoveValue> values = new ArrayList<>();
   private final Team team = new Team();
   private int guess;
+
+  /** Below and from here on there is nothing to find out: the value is known to be between. */
+  private int floor;
+
+  private int roof;
   private int taken;
   private int solved;
   private int best = UNKNOWN;
@@ -69,8 +75,18 @@ final class Proof {
     this.stop = stop;
     this.trace = trace;
     cells = root.size().cells();
+    floor = -cells - 1;
+    roof = cells + 1;
     promise();
     guess = tasks.getFirst().promise / OrderingWeights.UNIT;
+  }
+
+  /** Looks for the best move's value only where it can be. */
+  Proof within(Bounds known) {
+    floor = Math.max(-cells, known.lower()) - 1;
+    roof = Math.min(roof, known.upper());
+    guess = Math.clamp(guess, floor, roof);
+    return this;
   }
 
   private void promise() {
@@ -149,18 +165,18 @@ final class Proof {
   /** The best move's value, sought near the guess; the move comes first then. */
   private int bestNear(ExactSearch search) {
     int margin = ExactSearch.MARGIN;
-    int alpha = guess - margin;
-    int beta = guess + margin;
+    int alpha = Math.clamp(guess - margin, floor, roof - 1);
+    int beta = Math.clamp(guess + margin, floor + 1, roof);
     while (true) {
       trace.iteration(root.empties(), alpha, beta);
       int value = bestWithin(search, alpha, beta);
       margin *= 2;
-      if (value <= alpha && alpha >= -cells) {
+      if (value <= alpha && alpha > floor) {
         beta = alpha + 1;
-        alpha -= margin;
-      } else if (value >= beta && beta <= cells) {
+        alpha = Math.max(alpha - margin, floor);
+      } else if (value >= beta && beta < roof) {
         alpha = beta - 1;
-        beta += margin;
+        beta = Math.min(beta + margin, roof);
       } else {
         return value;
       }
