@@ -120,6 +120,7 @@ final class BestAgent<P extends Position<P>> {
         solver,
         solver.maker().make(open.game(), threads, false),
         Stream.of(open.book(), open.openings()).flatMap(Stream::ofNullable).toList(),
+        open::known,
         LimitParameters.of(settings),
         threads);
   }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.book.SolvedBook;
 import plyground.core.Game;
@@ -12,6 +13,7 @@ import plyground.core.Outcome;
 import plyground.core.Position;
 import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
+import plyground.core.search.Bounds;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
 import plyground.core.search.Result.MoveValue;
@@ -36,6 +38,7 @@ final class ExactFirst<P extends Position<P>> implements Agent<P> {
   private final SolverDescriptor<P> descriptor;
   private final Search<P> solver;
   private final List<SolvedBook<P>> books;
+  private final Function<P, Bounds> bounds;
   private final Limit own;
   private final int threads;
 
@@ -43,6 +46,7 @@ final class ExactFirst<P extends Position<P>> implements Agent<P> {
    * @param otherwise an agent without limits of its own
    * @param solver proves a position's best move
    * @param books what is looked up, the first that knows a position first
+   * @param bounds what is known of the value of a position that no book has
    * @param own the limits in the agent's name
    */
   ExactFirst(
@@ -51,6 +55,7 @@ final class ExactFirst<P extends Position<P>> implements Agent<P> {
       SolverDescriptor<P> descriptor,
       Search<P> solver,
       List<SolvedBook<P>> books,
+      Function<P, Bounds> bounds,
       Limit own,
       int threads) {
     this.game = game;
@@ -58,6 +63,7 @@ final class ExactFirst<P extends Position<P>> implements Agent<P> {
     this.descriptor = descriptor;
     this.solver = solver;
     this.books = List.copyOf(books);
+    this.bounds = bounds;
     this.own = own;
     this.threads = threads;
   }
@@ -87,16 +93,18 @@ final class ExactFirst<P extends Position<P>> implements Agent<P> {
     if (trace.listens()) {
       return search(position, limit, trace, everyMove);
     }
-    var known = known(position);
-    if (known.isPresent()) {
-      return known.get();
+    var found = inBooks(position);
+    if (found.isPresent()) {
+      return found.get();
     }
     if (!worthProving(position, limit)) {
       return search(position, limit, trace, everyMove);
     }
     long begun = SearchClock.nanos();
-    var proof = Limit.NONE.withStop(limit.stop()).withTime(part(limit.time(), SHARE));
-    var proved = solver.search(position, proof, trace);
+    var known = bounds.apply(position);
+    var rest = limit.after(SearchClock.nanos() - begun);
+    var proof = Limit.NONE.withStop(limit.stop()).withTime(part(rest.time(), SHARE));
+    var proved = solver.search(position, known, proof, trace);
     var left = limit.after(SearchClock.nanos() - begun);
     if (!proved.exact()) {
       return search(position, left, trace, everyMove);
@@ -136,7 +144,7 @@ final class ExactFirst<P extends Position<P>> implements Agent<P> {
       int score = position.outcome().score() * position.toMove().sign();
       return (double) (descriptor.scores() ? score : Integer.signum(score));
     }
-    var proved = solver.search(position, left, Trace.NONE);
+    var proved = solver.search(position, bounds.apply(position), left, Trace.NONE);
     return proved.exact() ? proved.value() : null;
   }
 
@@ -150,7 +158,7 @@ final class ExactFirst<P extends Position<P>> implements Agent<P> {
     otherwise.close();
   }
 
-  private Optional<Result> known(P position) {
+  private Optional<Result> inBooks(P position) {
     return books.stream().flatMap(each -> each.answer(position).stream()).findFirst();
   }
 

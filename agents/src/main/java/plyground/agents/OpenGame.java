@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.book.BookFile;
+import plyground.agents.book.Frontier;
 import plyground.agents.book.SolvedBook;
 import plyground.agents.protocol.PortableName;
 import plyground.core.Evaluator;
@@ -15,6 +16,7 @@ import plyground.core.Game;
 import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.agent.Agent;
+import plyground.core.search.Bounds;
 import plyground.core.spec.Nearest;
 import plyground.core.spec.Parameter;
 import plyground.core.spec.Settings;
@@ -34,6 +36,7 @@ public final class OpenGame<P extends Position<P>> {
   private final Map<String, AgentDescriptor<P>> agents = new LinkedHashMap<>();
   private @Nullable GameView<P> view;
   private @Nullable SolvedBook<P> book;
+  private @Nullable Frontier<P> frontier;
   private @Nullable SolvedBook<P> openings;
 
   OpenGame(
@@ -114,6 +117,14 @@ public final class OpenGame<P extends Position<P>> {
       book = file == null ? null : BookFile.read(game, BookFile.Kind.SOLVED, file);
     }
     return book;
+  }
+
+  /** What {@link #book} says of a position one move behind it. */
+  synchronized Bounds known(P position) {
+    if (frontier == null && book() != null) {
+      frontier = new Frontier<>(book());
+    }
+    return frontier == null ? Bounds.NONE : frontier.of(position);
   }
 
   /** The openings that come with the game, read when first asked for; null without any. */

@@ -46,6 +46,10 @@ public final class SolvedBook<P extends Position<P>> {
     this.proved = proved;
   }
 
+  Game<P> game() {
+    return game;
+  }
+
   /** Whether its values are proved. */
   public boolean proved() {
     return proved;
