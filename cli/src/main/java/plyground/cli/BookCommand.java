@@ -16,12 +16,14 @@ import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.agents.book.BookFile;
+import plyground.agents.book.SolvedBook;
 import plyground.console.InterruptSignal;
 import plyground.console.LimitOptions;
 import plyground.console.PlanCommand;
 import plyground.console.ProgressLine;
 import plyground.console.Streams;
 import plyground.console.Words;
+import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
@@ -71,7 +73,9 @@ final class BookCommand implements Callable<Integer> {
   @Option(names = "--time", paramLabel = "T", description = "Stop after so long: 90s, 30m.")
   @Nullable String time;
 
-  @Option(names = "--resume", description = "Go on with what an earlier run has left.")
+  @Option(
+      names = "--resume",
+      description = "Go on with what an earlier run has left: its log, and the book itself.")
   boolean resume;
 
   private final Streams streams;
@@ -93,6 +97,9 @@ final class BookCommand implements Callable<Integer> {
         agent == null
             ? new BookMaker<>(open, threads, log, resume)
             : new BookMaker<>(open, open.machine(agent), threads, log, resume);
+    if (resume && Files.exists(file)) {
+      maker.know(earlier(open, file));
+    }
     try (var signal = new InterruptSignal();
         var line = new ProgressLine(streams)) {
       var free = Limit.NONE.withStop(signal.stop());
@@ -107,8 +114,8 @@ final class BookCommand implements Callable<Integer> {
                 last[1] = all;
                 line.show((double) done / all, done + " of " + all + " positions valued");
               });
-      Files.write(file, BookFile.write(open.game(), book, command(open)));
       boolean whole = last[0] == last[1] && last[1] > 0;
+      Files.write(file, BookFile.write(open.game(), book, command(open, whole ? null : last)));
       streams.say(
           "%s in '%s'%s"
               .formatted(
@@ -121,12 +128,28 @@ final class BookCommand implements Callable<Integer> {
     }
   }
 
-  private String command(OpenGame<?> open) {
+  private <P extends Position<P>> SolvedBook<P> earlier(OpenGame<P> open, Path file) {
+    var kind = agent == null ? BookFile.Kind.SOLVED : BookFile.Kind.OPENINGS;
+    try {
+      return BookFile.read(open.game(), kind, Files.readAllBytes(file));
+    } catch (InputException wrong) {
+      throw wrong.at(file.toString());
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  /**
+   * @param part how many positions of the last ply are valued and how many there are, if those are
+   *     not all
+   */
+  private String command(OpenGame<?> open, int @Nullable [] part) {
     var words = new ArrayList<>(List.of("plyground", "book", open.game().name()));
     words.addAll(List.of("--plies", "" + plies));
     if (agent != null) {
       words.addAll(List.of("--agent", agent));
     }
-    return PlanCommand.line(words);
+    return PlanCommand.line(words)
+        + (part == null ? "" : " # %d of %d positions of the last ply".formatted(part[0], part[1]));
   }
 }

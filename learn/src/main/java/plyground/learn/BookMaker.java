@@ -1,5 +1,8 @@
 package plyground.learn;
 
+import static java.util.Comparator.comparingDouble;
+import static java.util.stream.Collectors.toCollection;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -11,21 +14,25 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Queue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
+import java.util.function.ToDoubleFunction;
 import plyground.agents.AgentFactory;
 import plyground.agents.OpenGame;
 import plyground.agents.book.BookFile;
+import plyground.agents.book.Frontier;
 import plyground.agents.book.SolvedBook;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
 import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
+import plyground.core.search.Bounds;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
 import plyground.core.search.Trace;
@@ -49,8 +56,8 @@ public final class BookMaker<P extends Position<P>> {
   /** Values a position on its own: the same whatever was asked before. */
   @FunctionalInterface
   private interface Judge<P extends Position<P>> extends AutoCloseable {
-    /** The best move and its value, for the side to move. */
-    Result judge(P position, Limit limit) throws AgentException;
+    /** The best move and its value, for the side to move, of which something may be known. */
+    Result judge(P position, Bounds known, Limit limit) throws AgentException;
 
     @Override
     default void close() {}
@@ -106,13 +113,13 @@ public final class BookMaker<P extends Position<P>> {
             .maker();
     return () -> {
       var solver = maker.make(game, 1, false);
-      return (position, limit) -> solver.search(position, limit, Trace.NONE);
+      return (position, known, limit) -> solver.search(position, known, limit, Trace.NONE);
     };
   }
 
   private record Thinker<P extends Position<P>>(Agent<P> agent) implements Judge<P> {
     @Override
-    public Result judge(P position, Limit limit) throws AgentException {
+    public Result judge(P position, Bounds known, Limit limit) throws AgentException {
       agent.newGame(0);
       return agent.consider(position, limit, Trace.NONE);
     }
@@ -156,8 +163,13 @@ public final class BookMaker<P extends Position<P>> {
     }
   }
 
+  /** Takes over what another book has: one of fewer plies, or one that was stopped. */
+  public void know(SolvedBook<P> earlier) {
+    earlier.entries().forEach(book::put);
+  }
+
   /**
-   * Solves what the last ply has and the log has not.
+   * Solves what the last ply has and is not known yet.
    *
    * @return the book; of a run that was stopped as much as is known
    */
@@ -173,8 +185,8 @@ public final class BookMaker<P extends Position<P>> {
   private void value(Map<String, P> positions, Limit limit, Listener listener)
       throws AgentException {
     long begun = System.nanoTime();
-    var unknown = new ConcurrentLinkedQueue<>(positions.entrySet());
-    unknown.removeIf(each -> each.getValue().over() || book.find(each.getValue()) != null);
+    var unknown = unknown(positions);
+    var frontier = book.proved() ? new Frontier<>(book) : null;
     int all = positions.size();
     var done = new AtomicInteger(all - unknown.size());
     listener.solved(done.get(), all);
@@ -183,7 +195,8 @@ public final class BookMaker<P extends Position<P>> {
           try (var judge = judges.get()) {
             for (var each = unknown.poll(); each != null; each = unknown.poll()) {
               var left = limit.after(System.nanoTime() - begun);
-              if (!value(each.getKey(), each.getValue(), judge, left)) {
+              var known = frontier == null ? Bounds.NONE : frontier.of(each.getValue());
+              if (!value(each, known, judge, left)) {
                 break;
               }
               synchronized (book) {
@@ -211,12 +224,25 @@ public final class BookMaker<P extends Position<P>> {
     }
   }
 
-  private boolean value(String key, P position, Judge<P> judge, Limit limit) throws AgentException {
+  /** What is not valued, first what takes longest: that is what a book is needed for most. */
+  private Queue<Map.Entry<String, P>> unknown(Map<String, P> positions) {
+    var valued = book.entries().keySet();
+    var solver = open.descriptor().solver();
+    ToDoubleFunction<P> seconds = solver.isEmpty() ? _ -> 0 : solver.get().seconds();
+    return positions.entrySet().stream()
+        .filter(each -> !each.getValue().over() && !valued.contains(each.getKey()))
+        .sorted(comparingDouble(each -> -seconds.applyAsDouble(each.getValue())))
+        .collect(toCollection(ConcurrentLinkedQueue::new));
+  }
+
+  private boolean value(Map.Entry<String, P> named, Bounds known, Judge<P> judge, Limit limit)
+      throws AgentException {
+    var position = named.getValue();
     boolean late = !limit.timeOpen() && limit.time().isZero();
     if (late || limit.stop().raised()) {
       return false;
     }
-    var result = judge.judge(position, limit);
+    var result = judge.judge(position, known, limit);
     if (book.proved() ? !result.exact() : limit.stop().raised()) {
       return false;
     }
@@ -224,7 +250,7 @@ public final class BookMaker<P extends Position<P>> {
     synchronized (book) {
       book.put(position, value, result.move());
       var entry = Objects.requireNonNull(book.find(position));
-      String line = BookFile.line(open.game(), key, entry);
+      String line = BookFile.line(open.game(), named.getKey(), entry);
       write(line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
     return true;

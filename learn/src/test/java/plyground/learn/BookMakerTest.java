@@ -1,5 +1,6 @@
 package plyground.learn;
 
+import static java.util.stream.Collectors.toMap;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -8,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -16,6 +18,7 @@ import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.agents.book.BookFile;
+import plyground.agents.book.SolvedBook;
 import plyground.core.FinalScore;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
@@ -138,6 +141,44 @@ final class BookMakerTest {
     assertThatThrownBy(() -> maker(open, true))
         .isInstanceOf(InputException.class)
         .hasMessageStartingWith(log + ", line " + (text.lines().count() + 1) + ": 'a\tline'");
+  }
+
+  @Test
+  void goesOnFromABookOfFewerPlies() throws IOException, AgentException {
+    goesOnFromABookOfFewerPlies(open());
+  }
+
+  private <P extends Position<P>> void goesOnFromABookOfFewerPlies(OpenGame<P> open)
+      throws IOException, AgentException {
+    var whole = maker(open, false).make(PLIES, Limit.NONE, (_, _) -> {});
+    var shorter = maker(open, false).make(PLIES - 1, Limit.NONE, (_, _) -> {});
+    Files.delete(folder.resolve("log"));
+    var next = maker(open, true);
+    next.know(shorter);
+    var stop = new Stop();
+    var part =
+        next.make(
+            PLIES,
+            Limit.NONE.withStop(stop),
+            (done, _) -> {
+              if (done == 10) {
+                stop.raise();
+              }
+            });
+    assertThat(part.entries().keySet()).containsAll(shorter.entries().keySet());
+    assertThat(part.size()).isLessThan(whole.size());
+
+    Files.delete(folder.resolve("log"));
+    var last = maker(open, true);
+    last.know(part);
+    var rest = last.make(PLIES, Limit.NONE, (_, _) -> {});
+    assertThat(values(rest)).isEqualTo(values(whole));
+  }
+
+  /** Where something was known before, another of the best moves may have been found. */
+  private static Map<String, Integer> values(SolvedBook<?> book) {
+    return book.entries().entrySet().stream()
+        .collect(toMap(Map.Entry::getKey, each -> each.getValue().value()));
   }
 
   @Test
