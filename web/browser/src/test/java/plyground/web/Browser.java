@@ -130,6 +130,14 @@ final class Browser implements AutoCloseable {
     return goTo(address, width, ColorScheme.LIGHT, ReducedMotion.REDUCE);
   }
 
+  /** A game of two people at one board, after some moves. */
+  Page people(String game, String moves, ColorScheme colours) {
+    String path = address("/play", "game", game, "p1", "human", "p2", "human", "moves", moves);
+    var page = open(path, DESKTOP, colours, ReducedMotion.REDUCE);
+    PlaywrightAssertions.assertThat(page.locator("#moves li")).hasCount(moves.split(" ").length);
+    return page;
+  }
+
   Page open(String path, int width, ColorScheme colours, ReducedMotion motion) {
     return goTo(lab.address() + path.substring(1), width, colours, motion);
   }

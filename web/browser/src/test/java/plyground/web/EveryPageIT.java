@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plyground.web.lesson.Lessons;
 
 /** What holds for every page of the lab: for everybody, at every width, in both themes. */
 @Tag("browser")
@@ -60,6 +61,18 @@ final class EveryPageIT {
     page.setViewportSize(SCREEN, 1080);
     Browser.assertNothingSticksOut(page);
     page.context().close();
+  }
+
+  @Test
+  void lessonsAreForEveryone() {
+    for (var lesson : new Lessons(null).all()) {
+      var page =
+          browser.open(
+              "/learn/" + lesson.name(), Browser.PHONE, ColorScheme.DARK, ReducedMotion.REDUCE);
+      page.locator("[data-ready]").waitFor();
+      Browser.assertForEveryone(page);
+      page.context().close();
+    }
   }
 
   /** What the Tab key should come to: everything one can use, and of radio buttons one a group. */

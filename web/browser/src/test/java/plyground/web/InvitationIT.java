@@ -55,7 +55,9 @@ final class InvitationIT {
     }
   }
 
-  /** By the address others use, without TLS: there is no clipboard, and what was copied is there. */
+  /**
+   * By the address others use, without TLS: there is no clipboard, and what was copied is there.
+   */
   @Test
   void aFriendIsInvitedOverAPlainNetwork() {
     var host = browser.openNextDoor("/play?new", Browser.DESKTOP);

@@ -4,10 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.ColorScheme;
-import com.microsoft.playwright.options.ReducedMotion;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -15,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import plyground.web.lesson.Lessons;
 
 /**
  * Every lesson in a real browser, done wrong and then right, some in another game too.
@@ -288,17 +283,5 @@ final class LessonsIT {
     assertThat(feedback).not().containsText("NaN");
     quiz(page, "That A is better.", "That the games do not show who is better.");
     isDone(page, "a-beats-b");
-  }
-
-  @Test
-  void areForEveryone() {
-    var paths = new ArrayList<>(List.of("/learn"));
-    new Lessons(null).all().forEach(lesson -> paths.add("/learn/" + lesson.name()));
-    for (String path : paths) {
-      var page = browser.open(path, Browser.PHONE, ColorScheme.DARK, ReducedMotion.REDUCE);
-      page.locator("[data-ready]").waitFor();
-      Browser.assertForEveryone(page);
-      page.context().close();
-    }
   }
 }

@@ -7,31 +7,21 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The Microscope in a real browser: stepping through searches, from the lab and from files. */
+/** The Microscope in a real browser: searches of the lab, their trees and words. */
 @Tag("browser")
 @ExtendWith(SharedBrowser.class)
 final class MicroscopeIT {
-  private static final String POSITION = "xo./.x./..o x";
-
-  /** The form's agent, and what its parameters begin with. */
-  private static final String AGENT = "#scope-agent .agent-name";
-
   private static final String PARAMETER = "#scope-agent ";
 
   /** How many colours a tree is painted in; a blank canvas has one. */
@@ -47,35 +37,16 @@ final class MicroscopeIT {
   @SuppressWarnings("NullAway.Init")
   private static Browser browser;
 
-  @TempDir Path folder = Path.of("");
-
   @BeforeAll
   static void open(Browser shared) {
     browser = shared;
   }
 
   @Test
-  void stepsThroughASearchEventByEvent() throws IOException {
-    String agent = "alphabeta:depth=3,eval=lines";
-    var page = look("tic-tac-toe", POSITION, agent);
-    long events = lines(trace("tic-tac-toe", POSITION, agent)) - 1;
-    assertThat(page.locator("#scope-count")).hasText("1 of " + events);
-    assertThat(page.locator("#scope-say")).containsText("The root: x is to move");
-    page.locator("h1").click();
-    for (int i = 1; i < events; i++) {
-      page.keyboard().press(".");
-    }
-    assertThat(page.locator("#scope-count")).hasText("%d of %<d".formatted(events));
-    assertThat(page.locator("#scope-say"))
-        .containsText("The search is done: the root is worth 100 to x");
-    page.keyboard().press(",");
-    assertThat(page.locator("#scope-count")).hasText("%d of %d".formatted(events - 1, events));
-    page.context().close();
-  }
-
-  @Test
   void saysWhyMovesAreCut() {
-    var page = look("tic-tac-toe", POSITION, "alphabeta:depth=4,eval=lines");
+    var page =
+        MicroscopePage.open(
+            browser, "tic-tac-toe", MicroscopePage.POSITION, "alphabeta:depth=4,eval=lines");
     page.locator("[data-do=cut]").click();
     assertThat(page.locator("#scope-say"))
         .containsText("The rest of this node cannot matter, 1 move cut");
@@ -89,7 +60,7 @@ final class MicroscopeIT {
   @ParameterizedTest
   @CsvSource({"minimax, minimax", "alphabeta, alpha-beta", "pvs, PVS"})
   void countsWhatTheSearchCost(String search, String name) {
-    var page = look("othello", "testboard1", search + ":depth=4,eval=disc");
+    var page = MicroscopePage.open(browser, "othello", "testboard1", search + ":depth=4,eval=disc");
     page.locator("[data-do=last]").click();
     long nodes = nodes(search);
     assertThat(page.locator("#scope-tally dd").first()).hasText(grouped(nodes));
@@ -116,7 +87,7 @@ final class MicroscopeIT {
   @ValueSource(strings = {"othello", "war-of-life", "labyrinth", "war:map=random,size=8,seed=3"})
   void aNodeShowsItsBoard(String game) {
     var page = browser.open(Browser.address("/microscope", "game", game), Browser.DESKTOP);
-    ready(page);
+    MicroscopePage.ready(page);
     String root = position(page);
     page.locator(PARAMETER + "[data-parameter=depth]").fill("2");
     page.locator("#scope-run").click();
@@ -145,7 +116,7 @@ final class MicroscopeIT {
         "labyrinth ; alphabeta:depth=1 ; tries (row|column) ; (row|column) .+, to [a-g][1-7]",
       })
   void movesAreSaidAsPlayersWriteThem(String game, String agent, String says, String name) {
-    var page = look(game, "", agent);
+    var page = MicroscopePage.open(browser, game, "", agent);
     page.locator("[data-do=step]").click();
     assertThat(page.locator("#scope-say")).containsText(Pattern.compile(says));
     assertThat(page.locator("#scope-path button").last())
@@ -155,7 +126,9 @@ final class MicroscopeIT {
 
   @Test
   void theTreeIsWalkedWithTheKeyboard() {
-    var page = look("tic-tac-toe", POSITION, "minimax:depth=2,eval=lines");
+    var page =
+        MicroscopePage.open(
+            browser, "tic-tac-toe", MicroscopePage.POSITION, "minimax:depth=2,eval=lines");
     page.locator("[data-do=last]").click();
     page.locator("#scope-canvas").focus();
     for (String key : List.of("ArrowRight", "ArrowDown", "ArrowRight")) {
@@ -173,7 +146,7 @@ final class MicroscopeIT {
   void isForEveryone(int width, ColorScheme colours) {
     var path = Browser.address("/microscope", "game", "othello", "agent", "alphabeta:depth=3");
     var page = browser.open(path, width, colours, ReducedMotion.REDUCE);
-    ready(page);
+    MicroscopePage.ready(page);
     page.locator("[data-do=cut]").click();
     assertThat(page.locator("#scope-verdict")).containsText("saved");
     Browser.assertForEveryone(page);
@@ -181,96 +154,15 @@ final class MicroscopeIT {
     page.context().close();
   }
 
-  @Test
-  void opensATraceFile() throws IOException {
-    var page = browser.open("/microscope", Browser.DESKTOP);
-    ready(page);
-    page.locator("#scope-file").setInputFiles(trace("war-of-life", "gliders", "pvs:depth=2"));
-    assertThat(page.locator("#scope-game summary").first()).hasText("Game: War of Life");
-    assertThat(page.locator(AGENT)).hasValue("pvs");
-    assertThat(page.locator("#scope-say")).containsText("Iterative deepening");
-    assertThat(page.locator(".scope-iteration")).isVisible();
-    page.context().close();
-  }
-
-  @Test
-  void opensATraceFileThatIsDroppedOnIt() throws IOException {
-    var page = browser.open("/microscope", Browser.DESKTOP);
-    ready(page);
-    var text = Files.readString(trace("war-of-life", "gliders", "alphabeta:depth=1"));
-    var dragged =
-        page.evaluateHandle(
-            """
-            text => {
-              const dragged = new DataTransfer();
-              dragged.items.add(new File([text], "trace.jsonl"));
-              return dragged;
-            }\
-            """,
-            text);
-    page.dispatchEvent("#scope", "drop", Map.of("dataTransfer", dragged));
-    assertThat(page.locator("#scope-game summary").first()).hasText("Game: War of Life");
-    assertThat(page.locator(AGENT)).hasValue("alphabeta");
-    page.context().close();
-  }
-
-  @Test
-  void namesTheLineOfABrokenFile() throws IOException {
-    var page = browser.open("/microscope", Browser.DESKTOP);
-    ready(page);
-    var file = trace("tic-tac-toe", POSITION, "alphabeta:depth=2");
-    Files.writeString(
-        file, Files.readString(file).replaceFirst("\\{\"event\":\"leaf\"", "{\"event\":\"loaf\""));
-    page.locator("#scope-file").setInputFiles(file);
-    assertThat(page.locator("#scope-trouble")).containsText("line 4: expected an event");
-    page.context().close();
-  }
-
-  /** Far more nodes than can be drawn: they open, fold, unfold, and the best line is found. */
-  @Test
-  void aHundredThousandNodes() throws IOException {
-    var page = browser.open("/microscope", Browser.DESKTOP);
-    ready(page);
-    var file = trace("tic-tac-toe", ".../.../... x", "minimax:depth=7");
-    page.locator("#scope-file").setInputFiles(file);
-    page.locator("#scope-time[max='" + (lines(file) - 2) + "']").waitFor();
-    page.locator("[data-do=last]").click();
-    page.locator("[data-do=whole]").click();
-    page.locator("[data-do=fit]").click();
-    page.locator("[data-do=line]").click();
-    assertThat(page.locator("#scope-path button")).hasCount(8);
-    page.locator("#scope-goto").fill("100000");
-    page.keyboard().press("Enter");
-    assertThat(page.locator("#scope-node")).containsText("Node 100,000");
-    page.context().close();
-  }
-
-  /** The part of the tree's canvas that is painted: neither head nor ground. */
-  private static double painted(Page page) {
-    return ((Number)
-            page.evaluate(
-                """
-                () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
-                  const canvas = document.querySelector("#scope-canvas");
-                  const [w, h] = [canvas.width, canvas.height];
-                  const { data } = canvas.getContext("2d").getImageData(0, 60, w, h - 60);
-                  const pixels = new Uint32Array(data.buffer);
-                  const ground = pixels[pixels.length - 1];
-                  done(pixels.filter((each) => each !== ground).length / pixels.length);
-                })))
-                """))
-        .doubleValue();
-  }
-
   /** The finished tree is there, dimmed, before anything is played; it fits and cannot be lost. */
   @Test
   void beginsWithAPictureThatCannotBeLost() {
     var page = browser.open("/microscope", Browser.DESKTOP);
-    ready(page);
+    MicroscopePage.ready(page);
     assertThat(page.locator("#scope-count")).hasText("1 of 52");
-    double dimmed = painted(page);
+    double dimmed = MicroscopePage.painted(page);
     page.locator("[data-do=last]").click();
-    double whole = painted(page);
+    double whole = MicroscopePage.painted(page);
     assertThat(dimmed).as("the tree is there from the start").isBetween(0.8 * whole, 1.2 * whole);
     assertThat(page.locator("#scope-map")).isHidden();
     page.locator("#scope-canvas").hover();
@@ -281,15 +173,19 @@ final class MicroscopeIT {
     for (int i = 0; i < 30; i++) {
       page.keyboard().press("-");
     }
-    assertThat(painted(page)).as("panned and zoomed away").isGreaterThan(0.5 * whole);
+    assertThat(MicroscopePage.painted(page))
+        .as("panned and zoomed away")
+        .isGreaterThan(0.5 * whole);
     page.keyboard().press("0");
-    assertThat(painted(page)).isBetween(0.9 * whole, 1.1 * whole);
+    assertThat(MicroscopePage.painted(page)).isBetween(0.9 * whole, 1.1 * whole);
     page.context().close();
   }
 
   @Test
   void showsBoundsAsBounds() {
-    var page = look("tic-tac-toe", POSITION, "alphabeta:depth=4,eval=lines");
+    var page =
+        MicroscopePage.open(
+            browser, "tic-tac-toe", MicroscopePage.POSITION, "alphabeta:depth=4,eval=lines");
     page.locator("[data-do=cut]").click();
     page.locator("[data-do=step]").click();
     assertThat(page.locator("#scope-say")).containsText("worth at least");
@@ -302,14 +198,14 @@ final class MicroscopeIT {
   /** A tree too large to be read at once has a small picture of all of it, to be pointed at. */
   @Test
   void aLargeTreeHasAMap() {
-    var page = look("connect-four", "", "alphabeta:depth=5");
+    var page = MicroscopePage.open(browser, "connect-four", "", "alphabeta:depth=5");
     var map = page.locator("#scope-map");
     assertThat(map).isVisible();
     assertThat(page.locator("[data-do=whole]")).hasAttribute("aria-pressed", "false");
     map.click(new Locator.ClickOptions().setPosition(20, 40));
     assertThat(page.locator("[data-do=whole]")).hasAttribute("aria-pressed", "true");
     assertThat(map).isVisible();
-    assertThat(painted(page)).isGreaterThan(0.02);
+    assertThat(MicroscopePage.painted(page)).isGreaterThan(0.02);
     page.locator("[data-do=fit]").click();
     assertThat(map).isHidden();
     page.context().close();
@@ -318,8 +214,9 @@ final class MicroscopeIT {
   /** Visits, means and the way of each playout, to its end on the board. */
   @Test
   void showsTheTreeOfAMonteCarloSearch() {
-    var page = look("tic-tac-toe", POSITION, "mcts:playouts=60");
-    assertThat(page.locator(AGENT)).hasValue("mcts");
+    var page =
+        MicroscopePage.open(browser, "tic-tac-toe", MicroscopePage.POSITION, "mcts:playouts=60");
+    assertThat(page.locator(MicroscopePage.AGENT)).hasValue("mcts");
     assertThat(page.locator(PARAMETER + "[data-parameter=playouts]")).hasValue("60");
     assertThat(page.locator("#scope-say")).containsText("Playout 1: the tree is only its root.");
     page.locator("[data-do=step]").click();
@@ -330,7 +227,7 @@ final class MicroscopeIT {
     assertThat(page.locator("#scope-compare thead")).containsText("Of all playouts");
     assertThat(page.locator("#scope-compare tbody tr")).hasCount(5);
     assertThat(page.locator("[data-do=cut]")).isHidden();
-    assertThat(painted(page)).isGreaterThan(0.02);
+    assertThat(MicroscopePage.painted(page)).isGreaterThan(0.02);
     page.locator("[data-do=line]").click();
     assertThat(page.locator("#scope-path .here")).not().hasText("root");
     page.context().close();
@@ -345,12 +242,12 @@ final class MicroscopeIT {
   })
   void showsEverySearch(String game, String search, String says) {
     var page = browser.open(Browser.address("/microscope", "game", game), Browser.DESKTOP);
-    ready(page);
-    page.locator(AGENT).selectOption(search);
+    MicroscopePage.ready(page);
+    page.locator(MicroscopePage.AGENT).selectOption(search);
     page.locator("#scope-run").click();
     assertThat(page.locator("#scope-say")).containsText(says);
-    assertThat(painted(page)).isGreaterThan(0.005);
-    page.locator(AGENT).selectOption("random");
+    assertThat(MicroscopePage.painted(page)).isGreaterThan(0.005);
+    page.locator(MicroscopePage.AGENT).selectOption("random");
     page.locator("#scope-run").click();
     assertThat(page.locator("#scope-trouble")).containsText("chooses without a tree");
     page.context().close();
@@ -360,47 +257,21 @@ final class MicroscopeIT {
   @Test
   void fitsSmallAndLargeScreens() {
     var phone = browser.open("/microscope", Browser.PHONE);
-    ready(phone);
+    MicroscopePage.ready(phone);
     assertThat(phone.locator("#scope-canvas").boundingBox().y).isLessThan(740);
-    assertThat(painted(phone)).isGreaterThan(0.02);
+    assertThat(MicroscopePage.painted(phone)).isGreaterThan(0.02);
     phone.locator(".scope-jump").click();
     assertThat(phone.locator("#scope-what")).isInViewport();
     phone.context().close();
     var large = browser.open("/microscope", 1920);
-    ready(large);
+    MicroscopePage.ready(large);
     var canvas = large.locator("#scope-canvas").boundingBox();
     assertThat(canvas.x + canvas.width).isGreaterThan(1850);
     assertThat(canvas.y + canvas.height).as("no scrolling to see it").isLessThan(910);
     large.context().close();
   }
 
-  private static Page look(String game, String position, String agent) {
-    var page =
-        browser.open(
-            Browser.address("/microscope", "game", game, "start", position, "agent", agent),
-            Browser.DESKTOP);
-    ready(page);
-    return page;
-  }
-
-  private static void ready(Page page) {
-    page.locator("[data-ready=microscope]").waitFor();
-  }
-
   private static String position(Page page) {
     return page.locator("#scope-board .board").getAttribute("data-position");
-  }
-
-  /** A file as the command line writes it. */
-  private Path trace(String game, String position, String agent) {
-    var file = folder.resolve("trace.jsonl");
-    Engine.of(game).trace(position, agent, file);
-    return file;
-  }
-
-  private static long lines(Path file) throws IOException {
-    try (var lines = Files.lines(file)) {
-      return lines.count();
-    }
   }
 }

@@ -85,7 +85,9 @@ final class PickersIT {
   private static final Locator.FilterOptions SAYS_MORE =
       new Locator.FilterOptions().setHasText(Pattern.compile("agents? and (its|their) parameters"));
 
-  /** What is asked for by its name with parameters is chosen in the picker, and the other way round. */
+  /**
+   * What is asked for by its name with parameters is chosen in the picker, and the other way round.
+   */
   @Test
   void aGameAndItsParametersAreChosenWhereAPageIsAboutOne() {
     var page = browser.open("/agents?game=othello:size=8", Browser.PHONE);
@@ -122,7 +124,10 @@ final class PickersIT {
     page.context().close();
   }
 
-  /** A formula comes along, a level is what plays, and another search looks as far as the one before. */
+  /**
+   * A formula comes along, a level is what plays, and another search looks as far as the one
+   * before.
+   */
   @Test
   void theMicroscopeSearchesAsTheAgentIsChosen() {
     String formula = "alphabeta:depth=2,formula=discs";
@@ -173,7 +178,9 @@ final class PickersIT {
     page.keyboard().press("n");
     assertThat(page.locator("#setup legend"))
         .hasText(
-            new String[] {"Game", "Who plays " + first + " and begins?", "Who plays " + second + "?"});
+            new String[] {
+              "Game", "Who plays " + first + " and begins?", "Who plays " + second + "?"
+            });
     page.context().close();
   }
 }

@@ -3,7 +3,6 @@ package plyground.web;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
@@ -16,7 +15,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A game in the browser: notation, values, lines beside it, the report, keys, two people. */
+/** A game in the browser: notation, seats, sounds, questions, its window. */
 @Tag("browser")
 @ExtendWith(SharedBrowser.class)
 final class PlayIT {
@@ -26,14 +25,6 @@ final class PlayIT {
   @BeforeAll
   static void open(Browser shared) {
     browser = shared;
-  }
-
-  private static Page people(String game, String moves, ColorScheme colours) {
-    String address =
-        Browser.address("/play", "game", game, "p1", "human", "p2", "human", "moves", moves);
-    var page = browser.open(address, Browser.DESKTOP, colours, ReducedMotion.REDUCE);
-    assertThat(page.locator("#moves li")).hasCount(moves.split(" ").length);
-    return page;
   }
 
   /** Keeps what a page copies, and has it do without a clipboard as on a plain network. */
@@ -55,7 +46,7 @@ final class PlayIT {
 
   @Test
   void movesAreWrittenAsPlayersWriteThemEverywhere() {
-    var page = people("othello:size=8", "d3 c3 c4", ColorScheme.LIGHT);
+    var page = browser.people("othello:size=8", "d3 c3 c4", ColorScheme.LIGHT);
     assertThat(page.locator("#moves li")).containsText(new String[] {"d3", "c3", "c4"});
     assertThat(page.locator(".board .edge").first()).hasText("a");
     assertThat(page.locator("[data-spot='2,3']"))
@@ -106,7 +97,7 @@ final class PlayIT {
   /** Points of an evaluator's own mean nothing to anybody: they are told as chances to win. */
   @Test
   void leadsInPointsAreToldAsChancesToWin() {
-    var page = people("othello:size=8", "d3 c3 c4 e3 f3 c5", ColorScheme.LIGHT);
+    var page = browser.people("othello:size=8", "d3 c3 c4 e3 f3 c5", ColorScheme.LIGHT);
     page.locator("#hint").click();
     assertThat(page.locator(".hint.best text").first()).hasText(Pattern.compile("\\d+ %"));
     assertThat(page.locator("#thoughts-text")).hasText(Pattern.compile(".*, \\d+ % to win .*"));
@@ -153,7 +144,7 @@ final class PlayIT {
 
   @Test
   void aMoveKnocksForWhoWantsToHearIt() {
-    var page = people("tic-tac-toe", "5", ColorScheme.LIGHT);
+    var page = browser.people("tic-tac-toe", "5", ColorScheme.LIGHT);
     page.evaluate(
         """
         () => {
@@ -216,117 +207,8 @@ final class PlayIT {
   }
 
   @Test
-  void hintsSayWhatTheyMeanAndStayWhenAskedTo() {
-    var page = people("tic-tac-toe", "1 5 2", ColorScheme.DARK);
-    page.locator("#settings > summary").click();
-    page.locator("#keep-hints").check();
-    page.locator("#hint").click();
-    assertThat(page.locator(".hint.best").first()).isVisible();
-    assertThat(page.locator("#thoughts-text")).containsText("to the end");
-    assertThat(page.locator("[data-spot='3']"))
-        .hasAttribute("aria-label", Pattern.compile("draws, best"));
-    assertThat(page.locator("[data-spot='4']"))
-        .hasAttribute("aria-label", Pattern.compile("loses in 1"));
-    assertThat(page.locator(".hint.grade-3").first()).isVisible();
-    assertThat(page.locator(".line-move").first()).isVisible();
-    var badges =
-        page.evaluate(
-            """
-            () => {
-              const board = document.querySelector('.board > svg').getBoundingClientRect();
-              return [...document.querySelectorAll('.hint rect')].every((each) => {
-                const { left, right, top, bottom } = each.getBoundingClientRect();
-                return left >= board.left && right <= board.right && top >= board.top
-                    && bottom <= board.bottom;
-              });
-            }\
-            """);
-    assertThat(badges).isEqualTo(true);
-    Browser.assertForEveryone(page);
-    page.locator("[data-spot='3'].legal").click();
-    assertThat(page.locator("#moves li")).hasCount(4);
-    assertThat(page.locator(".hint").first()).isVisible();
-    assertThat(page.locator("#hint")).hasAttribute("aria-pressed", "true");
-    page.context().close();
-  }
-
-  @Test
-  void aMoveBesideTheGameBeginsALineAndKeysLeadThroughIt() {
-    var page = people("tic-tac-toe", "5 1 9 3", ColorScheme.LIGHT);
-    for (String key : List.of("ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowRight")) {
-      page.keyboard().press(key);
-    }
-    assertThat(page.locator("#ply")).hasText("move 2 of 4");
-    page.locator("[data-spot='2'].legal").click();
-    assertThat(page.locator("#moves .branch li")).hasCount(1);
-    assertThat(page.locator("#status")).containsText("A line of your own");
-    page.locator("[data-spot='8'].legal").click();
-    assertThat(page.locator("#moves .branch li")).hasCount(2);
-    assertThat(page.locator("#moves > li")).hasCount(4);
-    Browser.assertForEveryone(page);
-    page.locator("#to-game").click();
-    assertThat(page.locator("#ply")).hasText("move 4 of 4");
-    page.keyboard().press("u");
-    assertThat(page.locator("#moves li.later")).hasCount(1);
-    page.locator("[data-spot='7'].legal").click();
-    assertThat(page.locator("#moves .branch")).hasCount(2);
-    page.keyboard().press("f");
-    assertThat(page.locator("#seat-first")).hasAttribute("data-side", "1");
-    page.keyboard().press("h");
-    assertThat(page.locator(".hint.best").first()).isVisible();
-    page.keyboard().press("?");
-    assertThat(page.locator(".keys")).isVisible();
-    page.keyboard().press("n");
-    assertThat(page.locator("#setup")).isVisible();
-    page.keyboard().press("Escape");
-    assertThat(page.locator("#setup")).isHidden();
-    page.context().close();
-  }
-
-  @Test
-  void afterTheEndTheTurningPointsAreShownAndTriedAgain() {
-    var page = people("tic-tac-toe", "5 2 1 3", ColorScheme.DARK);
-    page.locator("#graph-toggle").click();
-    assertThat(page.locator("#graph .tick").first()).isVisible();
-    page.locator("[data-spot='9'].legal").click();
-    assertThat(page.locator("#status")).hasText(Pattern.compile("x wins: .*"));
-    assertThat(page.locator("#report-list li").first()).isVisible();
-    assertThat(page.locator("#moves .turning").first()).isVisible();
-    assertThat(page.locator("#graph svg")).hasAttribute("aria-label", "Evaluation, now x wins");
-    Browser.assertForEveryone(page);
-    var graph = page.locator("#graph svg");
-    var size = graph.boundingBox();
-    graph.click(new Locator.ClickOptions().setPosition(size.width * 0.15, size.height / 2));
-    assertThat(page.locator("#ply")).hasText("move 0 of 5");
-    String before = page.url();
-    page.locator("#report-list li").first().getByText("Try again from here").click();
-    assertThat(page).not().hasURL(before);
-    assertThat(page.locator("#report")).isHidden();
-    page.goBack();
-    assertThat(page).hasURL(before);
-    assertThat(page.locator("#moves li")).hasCount(5);
-    page.context().close();
-  }
-
-  @Test
-  void undoThenResignWithTheGraphOpenIsNoError() {
-    var page = people("tic-tac-toe", "5 1 9", ColorScheme.LIGHT);
-    page.locator("#graph-toggle").click();
-    assertThat(page.locator("#graph .curve")).hasCount(1);
-    page.locator("#undo").click();
-    assertThat(page.locator("#moves li.later")).hasCount(1);
-    page.locator("#resign").click();
-    page.locator("#question-yes").click();
-    assertThat(page.locator("#status")).containsText("resignation");
-    assertThat(page.locator("#report")).isVisible();
-    assertThat(page.locator("#graph .point")).hasCount(3);
-    assertThat(page.locator("#trouble")).isEmpty();
-    page.context().close();
-  }
-
-  @Test
   void aMoveIsAskedForFirstIfSomebodyWantsThat() {
-    var page = people("tic-tac-toe", "5", ColorScheme.LIGHT);
+    var page = browser.people("tic-tac-toe", "5", ColorScheme.LIGHT);
     page.locator("#settings > summary").click();
     page.locator("#ask-first").check();
     page.locator("[data-spot='1'].legal").click();
