@@ -84,7 +84,8 @@ public record Squares(
 
   /** Whether a block ends to the right of a column. */
   public boolean endsBeside(int column) {
-    return dividers.stream().anyMatch(each -> each.fromX() == column + 1 && each.toX() == column + 1);
+    return dividers.stream()
+        .anyMatch(each -> each.fromX() == column + 1 && each.toX() == column + 1);
   }
 
   /** The squares alone, row by row. */
