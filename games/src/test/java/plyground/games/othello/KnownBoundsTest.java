@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -66,7 +67,7 @@ final class KnownBoundsTest {
     for (long seed = 0; seed < 6; seed++) {
       var at = OthelloSolverTest.random(size, seed, 16);
       var values = new OthelloSolver(1, true).search(at, Limit.NONE, Trace.NONE);
-      int value = values.value().intValue();
+      int value = Objects.requireNonNull(values.value()).intValue();
       for (var known : around(value)) {
         var result = solve(at, known, 1);
         assertThat(result.value()).as("%s, seed %d, %s", size, seed, known).isEqualTo(value);
@@ -83,7 +84,7 @@ final class KnownBoundsTest {
     for (long seed = 0; seed < 12; seed++) {
       var at = OthelloSolverTest.random(Size.SIX, seed, 17);
       var alone = solve(at, Bounds.NONE, 1);
-      var told = solve(at, Bounds.exactly(alone.value().intValue()), 1);
+      var told = solve(at, Bounds.exactly(Objects.requireNonNull(alone.value()).intValue()), 1);
       assertThat(LegalMoves.contains(new Othello(Size.SIX), at, told.move())).isTrue();
       nodes[0] += alone.nodes();
       nodes[1] += told.nodes();

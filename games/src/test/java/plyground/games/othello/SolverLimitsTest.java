@@ -113,7 +113,7 @@ final class SolverLimitsTest {
 
   @Test
   void theTableTakesAThirdOfTheMemoryAtMost() {
-    long full = 3 * 24L << 24;
+    long full = (3 * 24L) << 24;
     assertThat(OthelloSolver.tableBits(Size.EIGHT, 60, full)).isEqualTo(24);
     assertThat(OthelloSolver.tableBits(Size.EIGHT, 60, full - 3)).isEqualTo(23);
     assertThat(OthelloSolver.tableBits(Size.EIGHT, 60, full / 64)).isEqualTo(18);
