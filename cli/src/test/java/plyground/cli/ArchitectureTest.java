@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -19,8 +20,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.TreeSet;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
+import plyground.arena.play.MoveRequest;
+import plyground.core.Position;
+import plyground.core.agent.Agent;
+import plyground.core.search.Search;
 
 /** The arrows of ARCHITECTURE.md, as a test. */
 final class ArchitectureTest {
@@ -157,6 +163,37 @@ final class ArchitectureTest {
               .filter(method -> method.getModifiers().contains(JavaModifier.ABSTRACT));
       assertThat(asked).as(contract.getName()).hasSizeLessThanOrEqualTo(7);
     }
+  }
+
+  /**
+   * Who asks for a move and plays it: the game loop, and those of whom is said why they are none.
+   */
+  @Test
+  void thereIsOneGameLoop() throws IOException {
+    var loops = new TreeSet<String>();
+    for (var type : HOUSE) {
+      if (!resideInAnyPackage("..core..", "..search..", "..agents..", "..games..").test(type)) {
+        for (var method : type.getMethods()) {
+          if (calls(method, Position.class, "play")
+              && (calls(method, Agent.class, "choose", "consider", "analyse")
+                  || calls(method, MoveRequest.class, "choose", "consider")
+                  || calls(method, Search.class, "search"))) {
+            loops.add(type.getSimpleName());
+          }
+        }
+      }
+    }
+    assertThat(loops)
+        .containsExactly(
+            "Cranked", "CutFitting", "GameLoop", "HintAgent", "MovesExplanation", "SelfPlay");
+    String explained = Files.readString(Path.of("../ARCHITECTURE.md"));
+    assertThat(loops).allMatch(loop -> explained.contains("`" + loop + "`"));
+  }
+
+  private static boolean calls(JavaMethod from, Class<?> owner, String... names) {
+    return from.getMethodCallsFromSelf().stream()
+        .filter(call -> List.of(names).contains(call.getName()))
+        .anyMatch(call -> call.getTargetOwner().isAssignableTo(owner));
   }
 
   /** One name, one meaning. */
