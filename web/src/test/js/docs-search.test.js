@@ -35,6 +35,7 @@ const open = () => {
   const found = { "docs-search": input, "docs-results": results, "docs-found": status };
   const context = vm.createContext({
     document: {
+      querySelectorAll: () => [],
       getElementById: (id) => found[id],
       createElement: () => new Element(),
       head: {

@@ -146,7 +146,7 @@ public final class TreePainter implements Trace {
     svg.circle(node.x, y, RADIUS, Style.outlined(fill, INK, 0.05));
     svg.words(Integer.toString(own ? node.value : -node.value), node.x, y, 0.55, VALUE);
     if (node.skipped > 0) {
-      svg.words("\u2212" + node.skipped, node.x + 0.85, y + 0.45, 0.5, CUT);
+      svg.words("\u2212" + node.skipped, node.x + 0.68, y + 0.66, 0.5, CUT);
     }
     node.children.forEach(child -> nodes(svg, child));
   }

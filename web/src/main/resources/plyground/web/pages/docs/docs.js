@@ -66,6 +66,15 @@
     status.textContent = words.length === 0 ? "" : `${found.length} found`;
   };
 
+  // A picture wider than a phone is scrolled, with the keyboard too.
+  for (const place of document.querySelectorAll(".docs article p:has(> img)")) {
+    if (place.scrollWidth > place.clientWidth) {
+      place.tabIndex = 0;
+      place.setAttribute("role", "region");
+      place.setAttribute("aria-label", place.querySelector("img").alt);
+    }
+  }
+
   input.addEventListener("focus", loaded);
   input.addEventListener("input", find);
   input.form.addEventListener("submit", (event) => {
