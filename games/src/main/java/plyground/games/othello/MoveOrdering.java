@@ -20,7 +20,9 @@ final class MoveOrdering {
   private static final int MOST_PLIES = 4;
 
   /** So many more empty squares make the shallow search a ply deeper. */
-  private static final int A_PLY_MORE = 3;
+  private static final int A_PLY_MORE_SIX = 2;
+
+  private static final int A_PLY_MORE_EIGHT = 3;
 
   /**
    * Beside a shallow search's value: of two moves that seem equal the one with the smaller tree
@@ -32,6 +34,7 @@ final class MoveOrdering {
 
   private final ShallowSearch shallow;
   private final int searchFrom;
+  private final int aPlyMore;
   private final long board;
   private final long corners;
   private final long edge;
@@ -39,6 +42,7 @@ final class MoveOrdering {
   MoveOrdering(Size size, ShallowSearch shallow) {
     edge = size.edge();
     searchFrom = size == Size.SIX ? 14 : 12;
+    aPlyMore = size == Size.SIX ? A_PLY_MORE_SIX : A_PLY_MORE_EIGHT;
     this.shallow = shallow;
     board = size.board();
     corners = size.corners();
@@ -55,7 +59,7 @@ final class MoveOrdering {
     int empties = Long.bitCount(empty);
     int bonus = (odd >>> square & 1) != 0 ? ODD : 0;
     if (empties >= searchFrom) {
-      int plies = Math.min(MOST_PLIES, (empties - searchFrom) / A_PLY_MORE);
+      int plies = Math.min(MOST_PLIES, (empties - searchFrom) / aPlyMore);
       int infinity = ShallowSearch.INFINITY;
       return bonus
           - shallow.value(own, other, -infinity, infinity, plies)
