@@ -2,6 +2,7 @@ package plyground.agents.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashMap;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -9,16 +10,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
-import plyground.agents.book.BookFile.Kind;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
 import plyground.core.agent.AgentException;
+import plyground.core.search.Bounds;
 import plyground.core.search.Limit;
 import plyground.core.search.Trace;
 
 /** The books of Othello that everybody gets: of the course's board, and of the large one. */
 final class ShippedBookTest {
   private static final int SOLVED_PLIES = 6;
+  private static final int SOLVED_POSITIONS = 1 + 1 + 3 + 14 + 60 + 314 + 1632;
   private static final int OPENING_PLIES = 5;
 
   private static OpenGame<?> open(String name) {
@@ -51,19 +53,54 @@ final class ShippedBookTest {
 
   @Test
   void everyPositionOfTheFirstPliesIsThereAndFitsWhatFollows() {
-    agrees(open("othello"), Kind.SOLVED, SOLVED_PLIES, 1 + 1 + 3 + 14 + 60 + 314 + 1632);
+    agrees(open("othello"), true, SOLVED_PLIES);
+  }
+
+  /** Of the ply after them only what took the solver longest may be there. */
+  @Test
+  void whatIsThereOfTheNextPlyIsWithinItsBounds() {
+    whatIsThereOfTheNextPlyIsWithinItsBounds(open("othello"));
+  }
+
+  private static <P extends Position<P>> void whatIsThereOfTheNextPlyIsWithinItsBounds(
+      OpenGame<P> open) {
+    var game = open.game();
+    var book = Objects.requireNonNull(open.book());
+    int stones = game.format(game.start(() -> 0)).replaceAll("[.]|/| .*", "").length();
+    var first = new SolvedBook<>(game);
+    var next = new HashMap<P, Integer>();
+    book.entries()
+        .forEach(
+            (text, entry) -> {
+              var position = game.parse(text);
+              int plies = text.replaceAll("[.]|/| .*", "").length() - stones;
+              if (plies <= SOLVED_PLIES) {
+                first.put(text, entry);
+              } else {
+                next.put(position, entry.value());
+              }
+            });
+    var frontier = new Frontier<>(first);
+    next.forEach(
+        (position, value) -> {
+          var known = frontier.of(position);
+          assertThat(known).as(game.format(position)).isNotEqualTo(Bounds.NONE);
+          assertThat(value).as(game.format(position)).isBetween(known.lower(), known.upper());
+        });
+    assertThat(first.size()).isEqualTo(SOLVED_POSITIONS);
   }
 
   @Test
   void everyOpeningIsThereAndFitsWhatFollows() {
-    agrees(open("othello:size=8"), Kind.OPENINGS, OPENING_PLIES, 1 + 1 + 3 + 14 + 60 + 322);
+    var open = open("othello:size=8");
+    var openings = Objects.requireNonNull(open.openings());
+    agrees(open, false, OPENING_PLIES);
+    assertThat(openings.size()).isEqualTo(1 + 1 + 3 + 14 + 60 + 322);
   }
 
-  private static <P extends Position<P>> void agrees(
-      OpenGame<P> open, Kind kind, int plies, int positions) {
-    var book = Objects.requireNonNull(kind == Kind.SOLVED ? open.book() : open.openings());
+  private static <P extends Position<P>> void agrees(OpenGame<P> open, boolean solved, int plies) {
+    var book = Objects.requireNonNull(solved ? open.book() : open.openings());
     agrees(open, book, open.game().start(() -> 0), plies);
-    assertThat(book.size()).isEqualTo(positions);
   }
 
   private static <P extends Position<P>> void agrees(
