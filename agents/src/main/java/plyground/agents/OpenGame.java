@@ -121,8 +121,9 @@ public final class OpenGame<P extends Position<P>> {
 
   /** What {@link #book} says of a position one move behind it. */
   synchronized Bounds known(P position) {
-    if (frontier == null && book() != null) {
-      frontier = new Frontier<>(book());
+    var solved = book();
+    if (frontier == null && solved != null) {
+      frontier = new Frontier<>(solved);
     }
     return frontier == null ? Bounds.NONE : frontier.of(position);
   }

@@ -84,7 +84,8 @@ final class KnownBoundsTest {
     for (long seed = 0; seed < 12; seed++) {
       var at = OthelloSolverTest.random(Size.SIX, seed, 17);
       var alone = solve(at, Bounds.NONE, 1);
-      var told = solve(at, Bounds.exactly(Objects.requireNonNull(alone.value()).intValue()), 1);
+      int value = Objects.requireNonNull(alone.value()).intValue();
+      var told = solve(at, Bounds.exactly(value), 1);
       assertThat(LegalMoves.contains(new Othello(Size.SIX), at, told.move())).isTrue();
       nodes[0] += alone.nodes();
       nodes[1] += told.nodes();
