@@ -14,7 +14,7 @@ import plyground.console.InterruptSignal;
 
 /** Books from the command line. */
 final class BookCommandTest {
-  private static final String GAME = "dots-and-boxes:rows=1,columns=3";
+  private static final String GAME = "dots-and-boxes:rows=1";
 
   @TempDir Path folder;
 

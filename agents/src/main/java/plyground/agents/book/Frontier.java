@@ -16,6 +16,8 @@ public final class Frontier<P extends Position<P>> {
   private final Map<String, Bounds> bounds = new HashMap<>();
 
   /**
+   * What a book says of the positions behind it.
+   *
    * @param book what is added to it later is not seen
    * @throws IllegalArgumentException if its values are not proved
    */
