@@ -125,7 +125,7 @@ public final class Hex implements GameProvider<Hex.Stones> {
     private int lacking(HexCells stones, HexCells others, int side) {
       var free = board.without(others);
       var reached = chain(from[side].and(stones), stones);
-      var next = from[side].without(reached).and(free);
+      var next = from[side].or(around(reached)).and(free).without(reached);
       int count = 0;
       while (!reached.meets(to[side])) {
         count++;

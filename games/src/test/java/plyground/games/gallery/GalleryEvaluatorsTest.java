@@ -8,6 +8,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import plyground.core.Side;
 import plyground.core.kit.BoardPosition;
 import plyground.games.gallery.SlowValues.Rows;
@@ -154,6 +155,55 @@ final class GalleryEvaluatorsTest {
             lead -= square * (blue == 'B' ? 2 : blue == 'b' ? 1 : 0);
           }
           return lead;
+        });
+  }
+
+  private static final int[][] HEX_SIDES = {{0, 1}, {0, -1}, {1, 0}, {-1, 0}, {-1, 1}, {1, -1}};
+
+  /** Empty hexagons on the cheapest way across, by going round until no way gets cheaper. */
+  private static int lacking(Rows board, int size, char own) {
+    var cost = new int[size][size];
+    for (int[] row : cost) {
+      Arrays.fill(row, size * size);
+    }
+    for (boolean cheaper = true; cheaper; ) {
+      cheaper = false;
+      for (int cell = 0; cell < size * size; cell++) {
+        int row = cell / size;
+        int column = cell % size;
+        char here = board.at(row, column);
+        if (here != own && here != BoardPosition.EMPTY) {
+          continue;
+        }
+        int before = (own == 'r' ? row : column) == 0 ? 0 : size * size;
+        for (int[] side : HEX_SIDES) {
+          if (board.at(row + side[0], column + side[1]) != ' ') {
+            before = Math.min(before, cost[row + side[0]][column + side[1]]);
+          }
+        }
+        int now = before + (here == own ? 0 : 1);
+        cheaper |= now < cost[row][column];
+        cost[row][column] = Math.min(now, cost[row][column]);
+      }
+    }
+    int least = size * size;
+    for (int i = 0; i < size; i++) {
+      least = Math.min(least, own == 'r' ? cost[size - 1][i] : cost[i][size - 1]);
+    }
+    return least;
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 5, 8, 9, 11})
+  void whoLacksFewerStonesIsAhead(int size) {
+    check(
+        new Hex().descriptor(),
+        "hex:size=" + size,
+        "distance",
+        stones -> {
+          var board = new Rows(stones, size, size);
+          int lead = lacking(board, size, 'b') - lacking(board, size, 'r');
+          return 2 * lead + stones.toMove().sign();
         });
   }
 
