@@ -76,7 +76,8 @@ final class RunsIT {
   /** Every pairing has a game before any has its next: so a run can be stopped at any time. */
   @Test
   void roundsAreInterleaved() {
-    var page = start("tic-tac-toe", "random greedy mcts:playouts=2000", 500, 1280, ColorScheme.LIGHT);
+    var page =
+        start("tic-tac-toe", "random greedy mcts:playouts=2000", 500, 1280, ColorScheme.LIGHT);
     assertThat(page.locator("#games tbody tr").nth(11)).isVisible();
     page.locator("#stop").click();
     assertThat(page.locator("#progress-text")).containsText("stopped");
