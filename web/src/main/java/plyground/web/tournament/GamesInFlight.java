@@ -66,10 +66,6 @@ final class GamesInFlight<P extends Position<P>> {
     boards.remove(game.index());
   }
 
-  synchronized void clear() {
-    boards.clear();
-  }
-
   synchronized void write(JsonGenerator json, List<String> agents, Game<P> game) {
     json.writeArrayPropertyStart("live");
     boards.values().stream()

@@ -41,7 +41,7 @@ final class LabTournament<P extends Position<P>> {
   private String report = "null";
   private int reported = -1;
   private long reportedAt;
-  private final GamesInFlight<P> inFlight = new GamesInFlight<>(this::moved);
+  private GamesInFlight<P> inFlight = new GamesInFlight<>(this::moved);
 
   /**
    * @param command what plays it again
@@ -134,7 +134,8 @@ final class LabTournament<P extends Position<P>> {
     } finally {
       synchronized (this) {
         thread = null;
-        inFlight.clear();
+        // Those of games that were abandoned may still be told of a last move.
+        inFlight = new GamesInFlight<>(this::moved);
         changed();
       }
       ended.accept(this);

@@ -167,7 +167,11 @@ $("later").addEventListener("click", () => attempt(() => turnPage(PAGE)));
 for (const name of ["start", "stop"]) {
   const command = async () => {
     $("continued").textContent = "";
-    show(await post(`/api/tournaments/${current.id}/${name}`));
+    const answer = await post(`/api/tournaments/${current.id}/${name}`);
+    // Events that were on their way may have told what came after it.
+    if (answer.id === current.id && answer.version > current.version) {
+      show(answer);
+    }
     await showAll();
   };
   $(name).addEventListener("click", () => attempt(command));
