@@ -21,6 +21,18 @@ final class SmallThingsTest {
   @TempDir Path folder = Path.of("");
 
   @Test
+  void aClockThatIsNoneIsOneLine() {
+    System.setProperty("plyground.clock", "sundial");
+    try {
+      var run = Runs.of("show", "tic-tac-toe");
+      assertThat(run.err()).contains("plyground.clock=sundial: no clock").hasLineCount(1);
+      assertThat(run.code()).isEqualTo(2);
+    } finally {
+      System.clearProperty("plyground.clock");
+    }
+  }
+
+  @Test
   void reportsAreWrittenByTheCoursesCommandsToo() {
     var strategies = folder.resolve("strategies.html");
     assertThat(

@@ -20,6 +20,7 @@ import plyground.agents.NobodyToAskException;
 import plyground.agents.plugin.Plugins;
 import plyground.core.InputException;
 import plyground.core.agent.AgentException;
+import plyground.core.search.SearchClock;
 import tools.jackson.core.JacksonException;
 
 /** The command {@code plyground}: parses, runs a verb, and turns what goes wrong into one line. */
@@ -108,6 +109,7 @@ public final class Plyground implements Callable<Integer> {
 
   private int execute(ParseResult parsed) {
     try {
+      SearchClock.check();
       PluginPath.install(plugins);
     } catch (InputException wrong) {
       return failed(wrong, parsed.commandSpec().commandLine(), parsed);

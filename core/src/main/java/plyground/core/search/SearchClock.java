@@ -11,21 +11,36 @@ import plyground.core.InputException;
  * another thread's work does not count.
  */
 public final class SearchClock {
-  private static final LongSupplier NANOS =
-      source(System.getProperty("plyground.clock", "passing"));
+  private static final String PROPERTY = "plyground.clock";
+
+  /** Apart, so that a wrong word can be told of before anybody asks for the time. */
+  private static final class Chosen {
+    static final LongSupplier NANOS = source(System.getProperty(PROPERTY, "passing"));
+  }
 
   private SearchClock() {}
 
   /** Nanoseconds since some moment; only differences seen by one thread mean anything. */
   public static long nanos() {
-    return NANOS.getAsLong();
+    return Chosen.NANOS.getAsLong();
+  }
+
+  /**
+   * Looks at the word that names the clock.
+   *
+   * @throws InputException if there is no such clock
+   */
+  public static void check() {
+    source(System.getProperty(PROPERTY, "passing"));
   }
 
   static LongSupplier source(String name) {
     return switch (name) {
       case "passing" -> System::nanoTime;
       case "processor" -> ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime;
-      default -> throw InputException.of("plyground.clock", name, "expected passing or processor");
+      default ->
+          throw new InputException(
+              "-D" + PROPERTY + "=" + name + ": no clock: expected passing or processor");
     };
   }
 }
