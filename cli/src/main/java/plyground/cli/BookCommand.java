@@ -58,6 +58,15 @@ final class BookCommand implements Callable<Integer> {
   int plies;
 
   @Option(
+      names = "--over",
+      paramLabel = "T",
+      description = {
+        "Of every ply, but only positions for which the solver",
+        "is expected to take longer than this: 700ms, 2s."
+      })
+  @Nullable String over;
+
+  @Option(
       names = "--threads",
       paramLabel = "N",
       defaultValue = "1",
@@ -97,6 +106,12 @@ final class BookCommand implements Callable<Integer> {
         agent == null
             ? new BookMaker<>(open, threads, log, resume)
             : new BookMaker<>(open, open.machine(agent), threads, log, resume);
+    if (over != null) {
+      if (agent != null) {
+        throw new InputException("--over is about the solver: expected no --agent");
+      }
+      maker.onlyOver(Times.parse(over).toNanos() * 1e-9);
+    }
     if (resume && Files.exists(file)) {
       maker.know(earlier(open, file));
     }
@@ -104,7 +119,7 @@ final class BookCommand implements Callable<Integer> {
         var line = new ProgressLine(streams)) {
       var free = Limit.NONE.withStop(signal.stop());
       var limit = time == null ? free : free.withTime(Times.parse(time));
-      int[] last = {0, 0};
+      int[] last = {0, 1};
       var book =
           maker.make(
               plies,
@@ -114,7 +129,7 @@ final class BookCommand implements Callable<Integer> {
                 last[1] = all;
                 line.show((double) done / all, done + " of " + all + " positions valued");
               });
-      boolean whole = last[0] == last[1] && last[1] > 0;
+      boolean whole = last[0] == last[1];
       Files.write(file, BookFile.write(open.game(), book, command(open, whole ? null : last)));
       streams.say(
           "%s in '%s'%s"
@@ -140,16 +155,18 @@ final class BookCommand implements Callable<Integer> {
   }
 
   /**
-   * @param part how many positions of the last ply are valued and how many there are, if those are
-   *     not all
+   * @param part how many positions are valued and how many were to be, if those are not all
    */
   private String command(OpenGame<?> open, int @Nullable [] part) {
     var words = new ArrayList<>(List.of("plyground", "book", open.game().name()));
     words.addAll(List.of("--plies", "" + plies));
+    if (over != null) {
+      words.addAll(List.of("--over", over));
+    }
     if (agent != null) {
       words.addAll(List.of("--agent", agent));
     }
     return PlanCommand.line(words)
-        + (part == null ? "" : " # %d of %d positions of the last ply".formatted(part[0], part[1]));
+        + (part == null ? "" : " # %d of %d positions valued".formatted(part[0], part[1]));
   }
 }

@@ -60,6 +60,18 @@ final class BookCommandTest {
   }
 
   @Test
+  void whatTheSolverIsQuickAtNeedNotBeInIt() throws IOException {
+    var none = Runs.of("book", "othello", "--out", path("b"), "--plies", "3", "--over", "60m");
+    assertThat(none.code()).isZero();
+    assertThat(text("b"))
+        .contains("command plyground book othello --plies 3 --over 60m\n")
+        .hasLineCount(4);
+    var wrong = book("c", "--plies", "3", "--over", "1s", "--agent", "best:nodes=10");
+    assertThat(wrong.err()).contains("--over").hasLineCount(1);
+    assertThat(wrong.code()).isEqualTo(2);
+  }
+
+  @Test
   void whatIsNoBookIsRefused() throws IOException {
     Files.writeString(folder.resolve("b"), "no book");
     var refused = book("b", "--plies", "2", "--resume");

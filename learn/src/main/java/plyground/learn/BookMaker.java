@@ -40,7 +40,7 @@ import plyground.core.search.Trace;
 /**
  * Makes a book: all that a game can come to within some plies of its start, up to symmetry. Only
  * those of the last ply are valued, by the game's solver or by an agent; what leads to them has the
- * value of the best of its moves.
+ * value of the best of its moves. Or, of every ply, only what the solver takes long for.
  *
  * <p>Every valued position is appended to a log at once, so that an interrupted run loses at most
  * one a thread.
@@ -68,6 +68,7 @@ public final class BookMaker<P extends Position<P>> {
   private final int threads;
   private final Supplier<Judge<P>> judges;
   private final SolvedBook<P> book;
+  private double over;
 
   /** A book of solved positions, so many of them solved side by side. */
   public BookMaker(OpenGame<P> open, int threads, Path log, boolean resume) {
@@ -163,19 +164,29 @@ public final class BookMaker<P extends Position<P>> {
     }
   }
 
+  /**
+   * Values only what the solver is expected to take longer for, but of every ply.
+   *
+   * @param seconds of one thread
+   */
+  public BookMaker<P> onlyOver(double seconds) {
+    over = seconds;
+    return this;
+  }
+
   /** Takes over what another book has: one of fewer plies, or one that was stopped. */
   public void know(SolvedBook<P> earlier) {
     earlier.entries().forEach(book::put);
   }
 
   /**
-   * Solves what the last ply has and is not known yet.
+   * Solves what is asked for and not known yet.
    *
    * @return the book; of a run that was stopped as much as is known
    */
   public SolvedBook<P> make(int plies, Limit limit, Listener listener) throws AgentException {
     var levels = levels(plies);
-    value(levels.getLast(), limit, listener);
+    value(over > 0 ? slow(levels) : levels.getLast(), limit, listener);
     for (var level : levels.reversed().subList(1, levels.size())) {
       level.values().forEach(this::derive);
     }
@@ -224,11 +235,29 @@ public final class BookMaker<P extends Position<P>> {
     }
   }
 
+  private Map<String, P> slow(List<Map<String, P>> levels) {
+    var seconds = seconds();
+    var slow = new LinkedHashMap<String, P>();
+    for (var level : levels) {
+      level.forEach(
+          (key, position) -> {
+            if (seconds.applyAsDouble(position) > over) {
+              slow.put(key, position);
+            }
+          });
+    }
+    return slow;
+  }
+
+  private ToDoubleFunction<P> seconds() {
+    var solver = open.descriptor().solver();
+    return solver.isEmpty() ? _ -> 0 : solver.get().seconds();
+  }
+
   /** What is not valued, first what takes longest: that is what a book is needed for most. */
   private Queue<Map.Entry<String, P>> unknown(Map<String, P> positions) {
     var valued = book.entries().keySet();
-    var solver = open.descriptor().solver();
-    ToDoubleFunction<P> seconds = solver.isEmpty() ? _ -> 0 : solver.get().seconds();
+    var seconds = seconds();
     return positions.entrySet().stream()
         .filter(each -> !each.getValue().over() && !valued.contains(each.getKey()))
         .sorted(comparingDouble(each -> -seconds.applyAsDouble(each.getValue())))

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -189,6 +190,47 @@ final class BookMakerTest {
   private <P extends Position<P>> void aTimeLimitEndsIt(OpenGame<P> open) throws AgentException {
     var none = Limit.NONE.withTime(Duration.ZERO);
     assertThat(maker(open, false).make(PLIES, none, (_, _) -> {}).size()).isZero();
+  }
+
+  /** The solver of this game promises nothing, so it may take long for all of them. */
+  @Test
+  void whatTakesLongIsSolvedOnEveryPly() throws AgentException {
+    whatTakesLongIsSolvedOnEveryPly(open());
+  }
+
+  private <P extends Position<P>> void whatTakesLongIsSolvedOnEveryPly(OpenGame<P> open)
+      throws AgentException {
+    var whole = maker(open, false).make(PLIES, Limit.NONE, (_, _) -> {});
+    var all = new AtomicInteger();
+    var slow = maker(open, false).onlyOver(1).make(PLIES, Limit.NONE, (_, of) -> all.set(of));
+    assertThat(values(slow)).isEqualTo(values(whole));
+    assertThat(all).hasValue(whole.size());
+  }
+
+  @Test
+  void whatTheSolverIsQuickAtIsLeftToIt() throws AgentException {
+    whatTheSolverIsQuickAtIsLeftToIt(Catalogue.load(MoveInput.NOBODY).open("othello"));
+  }
+
+  private <P extends Position<P>> void whatTheSolverIsQuickAtIsLeftToIt(OpenGame<P> open)
+      throws AgentException {
+    int plies = 5;
+    var kinds = Objects.requireNonNull(open.book()).entries().keySet();
+    var early = kinds.stream().filter(text -> stones(text) <= 4 + plies).toList();
+    var seconds = open.descriptor().solver().orElseThrow().seconds();
+    double[] expected =
+        early.stream().mapToDouble(text -> seconds.applyAsDouble(open.game().parse(text))).toArray();
+    double middle = Arrays.stream(expected).sorted().toArray()[expected.length / 2];
+    var heard = new ArrayList<Integer>();
+    maker(open, false)
+        .onlyOver(middle)
+        .make(plies, Limit.NONE.withTime(Duration.ZERO), (_, all) -> heard.add(all));
+    long over = Arrays.stream(expected).filter(each -> each > middle).count();
+    assertThat(heard).containsExactly((int) over);
+  }
+
+  private static long stones(String board) {
+    return board.substring(0, board.indexOf(' ')).chars().filter(c -> c == '1' || c == '2').count();
   }
 
   @Test
