@@ -176,7 +176,7 @@ public final class BookMaker<P extends Position<P>> {
 
   /** Takes over what another book has: one of fewer plies, or one that was stopped. */
   public void know(SolvedBook<P> earlier) {
-    earlier.entries().forEach(book::put);
+    book.putAll(earlier);
   }
 
   /**

@@ -96,7 +96,7 @@ public final class BookFile {
     }
     var position = game.parse(words[0]);
     int move = game.parseMove(position, words[2]);
-    into.put(words[0], new SolvedBook.Entry(Integer.parseInt(words[1]), move));
+    into.put(words[0], position, new SolvedBook.Entry(Integer.parseInt(words[1]), move));
   }
 
   /** One line for an entry, as files have them. */

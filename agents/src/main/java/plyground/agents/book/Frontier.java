@@ -13,7 +13,7 @@ import plyground.core.search.Bounds;
  */
 public final class Frontier<P extends Position<P>> {
   private final SolvedBook<P> book;
-  private final Map<String, Bounds> bounds = new HashMap<>();
+  private final Map<P, Bounds> bounds = new HashMap<>();
 
   /**
    * What a book says of the positions behind it.
@@ -26,15 +26,14 @@ public final class Frontier<P extends Position<P>> {
       throw new IllegalArgumentException("only what is proved bounds anything");
     }
     this.book = book;
-    var entries = book.entries();
-    entries.forEach((text, entry) -> lookBehind(book.game().parse(text), entry));
-    bounds.keySet().removeAll(entries.keySet());
+    book.forEach(this::lookBehind);
+    bounds.keySet().removeIf(position -> book.find(position) != null);
   }
 
   private void lookBehind(P position, SolvedBook.Entry entry) {
     for (int move : LegalMoves.of(book.game(), position)) {
       var next = position.play(move);
-      bounds.merge(book.key(next), after(position, next, entry, move), Bounds::and);
+      bounds.merge(book.kind(next), after(position, next, entry, move), Bounds::and);
     }
   }
 
@@ -49,6 +48,6 @@ public final class Frontier<P extends Position<P>> {
 
   /** What is known of a position's value: nothing, unless it is one move behind the book. */
   public Bounds of(P position) {
-    return bounds.getOrDefault(book.key(position), Bounds.NONE);
+    return bounds.getOrDefault(book.kind(position), Bounds.NONE);
   }
 }

@@ -1,14 +1,18 @@
 package plyground.agents.book;
 
+import static java.util.stream.Collectors.toUnmodifiableMap;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import plyground.core.Game;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
+import plyground.core.Symmetry;
 import plyground.core.search.Result;
 import plyground.core.search.Result.MoveValue;
 
@@ -24,12 +28,15 @@ public final class SolvedBook<P extends Position<P>> {
    */
   public record Entry(int value, int move) {}
 
-  /** A position as it is written in the book, and how to read its moves in the one asked about. */
-  private record Image<P>(String text, P position) {}
+  /** A position as the book has it, of all its images the one whose text is least. */
+  private record Written<P>(String text, P position, Entry entry) {}
 
   private final Game<P> game;
+  private final List<Symmetry<P>> symmetries;
   private final boolean proved;
-  private final Map<String, Entry> entries = new HashMap<>();
+
+  /** By the {@link #kind} of each position. */
+  private final Map<P, Written<P>> entries = new HashMap<>();
 
   /** An empty book of proved values. */
   public SolvedBook(Game<P> game) {
@@ -43,6 +50,7 @@ public final class SolvedBook<P extends Position<P>> {
    */
   public SolvedBook(Game<P> game, boolean proved) {
     this.game = game;
+    symmetries = game.symmetries();
     this.proved = proved;
   }
 
@@ -62,38 +70,64 @@ public final class SolvedBook<P extends Position<P>> {
 
   /** The entries by the text of their positions. */
   public Map<String, Entry> entries() {
-    return Map.copyOf(entries);
+    return entries.values().stream().collect(toUnmodifiableMap(Written::text, Written::entry));
   }
 
-  /** The text all images of a position share. */
-  public String key(P position) {
-    return image(position).text;
+  /** Hears every position as it is written, and what is known of it. */
+  void forEach(BiConsumer<P, Entry> listener) {
+    entries.values().forEach(each -> listener.accept(each.position, each.entry));
   }
 
-  private Image<P> image(P position) {
-    var least = new Image<>(game.format(position), position);
-    for (var symmetry : game.symmetries()) {
+  /** The image by which all images of a position are found: quicker to tell than their text. */
+  P kind(P position) {
+    var least = position;
+    long key = position.key();
+    for (var symmetry : symmetries) {
       var image = symmetry.position(position);
-      String text = game.format(image);
-      if (text.compareTo(least.text) < 0) {
-        least = new Image<>(text, image);
+      if (image.key() < key) {
+        key = image.key();
+        least = image;
       }
     }
     return least;
   }
 
+  /** The text all images of a position share. */
+  public String key(P position) {
+    return game.format(leastText(position));
+  }
+
+  private P leastText(P position) {
+    var least = position;
+    String text = game.format(position);
+    for (var symmetry : symmetries) {
+      var image = symmetry.position(position);
+      String imageText = game.format(image);
+      if (imageText.compareTo(text) < 0) {
+        text = imageText;
+        least = image;
+      }
+    }
+    return least;
+  }
+
+  /** Adds what another book knows. */
+  public void putAll(SolvedBook<P> other) {
+    entries.putAll(other.entries);
+  }
+
   /** Adds what is known of the position that has this very text. */
-  public void put(String key, Entry entry) {
-    entries.put(key, entry);
+  void put(String text, P position, Entry entry) {
+    entries.put(kind(position), new Written<>(text, position, entry));
   }
 
   /** Adds a position, whatever image of it this is. */
   public void put(P position, int value, int move) {
-    var image = image(position);
-    String wanted = key(position.play(move));
-    for (int each : LegalMoves.of(game, image.position)) {
-      if (key(image.position.play(each)).equals(wanted)) {
-        entries.put(image.text, new Entry(value, each));
+    var image = leastText(position);
+    var wanted = kind(position.play(move));
+    for (int each : LegalMoves.of(game, image)) {
+      if (kind(image.play(each)).equals(wanted)) {
+        put(game.format(image), image, new Entry(value, each));
         return;
       }
     }
@@ -102,7 +136,8 @@ public final class SolvedBook<P extends Position<P>> {
 
   /** What is known of a position or an image of it; null if nothing is. */
   public @Nullable Entry find(P position) {
-    return entries.get(key(position));
+    var written = entries.get(kind(position));
+    return written == null ? null : written.entry;
   }
 
   /**
@@ -110,26 +145,26 @@ public final class SolvedBook<P extends Position<P>> {
    * end of the game.
    */
   public Optional<Result> answer(P position) {
-    var image = image(position);
-    var entry = entries.get(image.text);
-    if (entry == null || position.over()) {
+    var written = entries.get(kind(position));
+    if (written == null || position.over()) {
       return Optional.empty();
     }
-    String wanted = key(image.position.play(entry.move));
+    int known = written.entry.value;
+    var wanted = kind(written.position.play(written.entry.move));
     int choice = -1;
     var values = new ArrayList<MoveValue>();
     for (int move : LegalMoves.of(game, position)) {
       var next = position.play(move);
-      boolean best = key(next).equals(wanted);
+      boolean best = kind(next).equals(wanted);
       if (best && choice < 0) {
         choice = move;
       }
-      var value = best ? (Integer) entry.value : valueAfter(position, next);
+      var value = best ? (Integer) known : valueAfter(position, next);
       if (value != null) {
         values.add(new MoveValue(move, value));
       }
     }
-    return Optional.of(new Result(choice, (double) entry.value, List.copyOf(values), 0, 1, proved));
+    return Optional.of(new Result(choice, (double) known, List.copyOf(values), 0, 1, proved));
   }
 
   /** What a move to the next position is worth to who makes it; null if nobody knows. */

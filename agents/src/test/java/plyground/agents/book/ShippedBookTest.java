@@ -75,7 +75,7 @@ final class ShippedBookTest {
               var position = game.parse(text);
               int plies = text.replaceAll("[.]|/| .*", "").length() - stones;
               if (plies <= SOLVED_PLIES) {
-                first.put(text, entry);
+                first.put(text, position, entry);
               } else {
                 next.put(position, entry.value());
               }

@@ -30,6 +30,12 @@ public final class Othello implements Game<OthelloPosition> {
    */
   private static final int MOST_MOVES = 60;
 
+  /** The bits of both sizes lie in the middle of the same square of eight. */
+  private static final List<Symmetry<OthelloPosition>> SYMMETRIES =
+      Symmetry.ofSquares(Size.WIDTH).stream()
+          .<Symmetry<OthelloPosition>>map(OthelloSymmetry::new)
+          .toList();
+
   private final Size size;
   private final EmptySquares empty;
   private final ForeignText foreign = new ForeignText(this);
@@ -70,12 +76,9 @@ public final class Othello implements Game<OthelloPosition> {
     return MOST_MOVES;
   }
 
-  /** The bits of both sizes lie in the middle of the same square of eight. */
   @Override
   public List<Symmetry<OthelloPosition>> symmetries() {
-    return Symmetry.ofSquares(Size.WIDTH).stream()
-        .<Symmetry<OthelloPosition>>map(OthelloSymmetry::new)
-        .toList();
+    return SYMMETRIES;
   }
 
   @SuppressWarnings("ArrayRecordComponent") // never compared
