@@ -21,6 +21,12 @@ public abstract sealed class VariationSearch<P extends Position<P>> implements S
     permits Pvs, Mpc {
   private static final int NO_MOVE = -1;
 
+  /**
+   * A ply above the horizon, where most nodes are, waiting for the table's memory takes longer than
+   * searching again; only the principal variation is kept there.
+   */
+  private static final int REMEMBER_FROM = 2;
+
   /** No value of a position: nothing is foretold, so its moves are searched. */
   static final int OPEN = Integer.MIN_VALUE;
 
@@ -113,8 +119,9 @@ public abstract sealed class VariationSearch<P extends Position<P>> implements S
       return leaf(position, into, ply);
     }
     // 2. The table: a value that settles the window, or at least a move to try first.
-    long key = position.key();
-    long entry = table.find(key);
+    boolean remembers = depth >= REMEMBER_FROM || beta - alpha > 1;
+    long key = remembers ? position.key() : 0;
+    long entry = remembers ? table.find(key) : TranspositionTable.NOTHING;
     boolean known = entry != TranspositionTable.NOTHING;
     boolean told = told();
     if (known
@@ -189,8 +196,10 @@ public abstract sealed class VariationSearch<P extends Position<P>> implements S
       }
     }
     // 7. Remember.
-    var bound = best >= beta ? Bound.LOWER : best > alpha ? Bound.EXACT : Bound.UPPER;
-    table.store(key, best, choice, walk.exact() ? TranspositionTable.WHOLE : depth, bound);
+    if (remembers) {
+      var bound = best >= beta ? Bound.LOWER : best > alpha ? Bound.EXACT : Bound.UPPER;
+      table.store(key, best, choice, walk.exact() ? TranspositionTable.WHOLE : depth, bound);
+    }
     walk.setExact(walk.exact() && exactBefore);
     if (told) {
       walk.trace.leave(ply, best);
