@@ -13,8 +13,11 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("ArgumentSelectionDefectChecker") // the sides change places at every move
 final class ExactSearch {
-  /** From here down the table costs more than it saves. */
-  private static final int SHALLOW = 7;
+  /** From here down putting moves in order costs more than it saves. */
+  private static final int SHALLOW = 6;
+
+  /** With fewer empty squares the table's memory takes longer to answer than a search. */
+  private static final int TABLE_FROM = 12;
 
   /** From here down looking up the positions that moves lead to costs more in memory's delays. */
   private static final int LOOK_AHEAD_FROM = 13;
@@ -131,7 +134,8 @@ final class ExactSearch {
       return ceiling;
     }
     // 3. The table.
-    long known = table.find(own, other);
+    boolean remembers = empties >= TABLE_FROM;
+    long known = remembers ? table.find(own, other) : SolvedTable.NOTHING;
     int lower = -cells;
     int upper = ceiling;
     int first = SolvedTable.NO_MOVE;
@@ -190,9 +194,11 @@ final class ExactSearch {
       }
     }
     // 7. Remember.
-    int newLower = best > low ? Math.max(lower, best) : lower;
-    int newUpper = best < high ? Math.min(upper, best) : upper;
-    table.store(own, other, newLower, newUpper, choice, empties);
+    if (remembers) {
+      int newLower = best > low ? Math.max(lower, best) : lower;
+      int newUpper = best < high ? Math.min(upper, best) : upper;
+      table.store(own, other, newLower, newUpper, choice, empties);
+    }
     return best;
   }
 
@@ -297,7 +303,7 @@ final class ExactSearch {
     return settled;
   }
 
-  /** Between the last squares and the table: quick, ordered by parity alone. */
+  /** Just before the last squares: quick, ordered by parity alone. */
   private int nearEnd(long own, long other, int alpha, int beta, int empties) {
     long empty = board & ~(own | other);
     long odd = odd(empty);

@@ -82,19 +82,19 @@ final class ExactSearchTest {
     }
   }
 
-  /** Bounds of positions two moves away are kept as well. */
+  /** Bounds of positions a move away are kept as well. */
   @ParameterizedTest
   @EnumSource(Size.class)
   void whatIsRememberedIsTrue(Size size) {
     var rule = EmptySquares.usual(size);
     int found = 0;
-    for (long seed = 0; seed < 12; seed++) {
-      var at = position(size, rule, seed, 10);
+    for (long seed = 0; seed < 4; seed++) {
+      var at = position(size, rule, seed, 13);
       int truth = truth(at);
       for (int alpha : new int[] {-64, truth - 4, truth, truth + 3}) {
         table.forget();
         search(size, rule).value(at.own(), at.other(), alpha, alpha == -64 ? 64 : alpha + 2);
-        found += remembered(at, 2);
+        found += remembered(at, 1);
       }
       table.forget();
       search(size, rule).value(at.own(), at.other(), -64, 64);
@@ -103,7 +103,7 @@ final class ExactSearchTest {
       assertThat(SolvedTable.upper(facts)).isEqualTo(truth);
       assertThat(-truth(at.play(SolvedTable.move(facts)))).isEqualTo(truth);
     }
-    assertThat(found).isGreaterThan(200);
+    assertThat(found).isGreaterThan(40);
   }
 
   private int remembered(OthelloPosition at, int plies) {
@@ -135,7 +135,7 @@ final class ExactSearchTest {
   /** Bounds that no search would find show where they come from. */
   @Test
   void whatIsKnownIsNotSearched() {
-    var at = position(Size.EIGHT, EmptySquares.WINNER, 1, 10);
+    var at = position(Size.EIGHT, EmptySquares.WINNER, 1, 12);
     assertThat(known(at, 7, 7, -64, 64)).isEqualTo(7);
     assertThat(known(at, 7, 60, -64, 7)).isEqualTo(7);
     assertThat(known(at, 8, 60, -64, 7)).isEqualTo(8);
@@ -145,17 +145,17 @@ final class ExactSearchTest {
 
   @Test
   void boundsNarrowTheWindow() {
-    for (long seed = 0; seed < 20; seed++) {
-      var at = position(Size.EIGHT, EmptySquares.WINNER, seed, 9);
+    for (long seed = 0; seed < 10; seed++) {
+      var at = position(Size.EIGHT, EmptySquares.WINNER, seed, 12);
       int truth = truth(at);
       for (int slack = 0; slack < 4; slack += 2) {
         table.forget();
-        table.store(at.own(), at.other(), truth - slack, 64, SolvedTable.NO_MOVE, 9);
+        table.store(at.own(), at.other(), truth - slack, 64, SolvedTable.NO_MOVE, 12);
         var search = search(at.size(), EmptySquares.WINNER);
         assertThat(search.value(at.own(), at.other(), -64, 64)).isEqualTo(truth);
         long narrow = search.nodes();
         table.forget();
-        table.store(at.own(), at.other(), -64, truth + slack, SolvedTable.NO_MOVE, 9);
+        table.store(at.own(), at.other(), -64, truth + slack, SolvedTable.NO_MOVE, 12);
         assertThat(search.value(at.own(), at.other(), -64, 64)).isEqualTo(truth);
         long facts = table.find(at.own(), at.other());
         assertThat(SolvedTable.upper(facts)).isBetween(truth, truth + slack);
@@ -171,8 +171,8 @@ final class ExactSearchTest {
   /** What was found in a quick pass says with which move to begin, and nothing else. */
   @Test
   void anEarlierPassIsNotBelieved() {
-    var at = position(Size.EIGHT, EmptySquares.WINNER, 2, 10);
-    table.store(at.own(), at.other(), 7, 7, Long.numberOfTrailingZeros(at.places()), 10);
+    var at = position(Size.EIGHT, EmptySquares.WINNER, 2, 12);
+    table.store(at.own(), at.other(), 7, 7, Long.numberOfTrailingZeros(at.places()), 12);
     table.nextPass(SolvedTable.CERTAIN);
     var search = search(at.size(), EmptySquares.WINNER);
     assertThat(search.value(at.own(), at.other(), -64, 64)).isEqualTo(truth(at));
