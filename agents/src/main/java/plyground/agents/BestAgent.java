@@ -4,7 +4,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import plyground.core.Nature;
 import plyground.core.Position;
 import plyground.core.agent.Agent;
@@ -14,7 +13,6 @@ import plyground.core.spec.Settings;
 import plyground.core.spec.Spec;
 import plyground.core.spi.AgentDescriptor;
 import plyground.core.spi.LearningDescriptor;
-import plyground.core.spi.SolverDescriptor;
 import plyground.search.learned.WeightsFile;
 
 /**
@@ -89,10 +87,15 @@ final class BestAgent<P extends Position<P>> {
   }
 
   private Agent<P> make(Settings settings) {
-    var solver = open.descriptor().solver();
-    return solver.isEmpty()
-        ? player(settings, PARAMETERS)
-        : exactFirst(player(settings, List.of(SearchThreads.PARAMETER)), solver.get(), settings);
+    int threads = settings.whole(SearchThreads.PARAMETER.name());
+    return open.provedValues(threads)
+        .map(proved -> exactFirst(proved, settings))
+        .orElseGet(() -> player(settings, PARAMETERS));
+  }
+
+  private Agent<P> exactFirst(ProvedValues<P> proved, Settings settings) {
+    var player = player(settings, List.of(SearchThreads.PARAMETER));
+    return new ExactFirst<>(player, proved, open.openings(), LimitParameters.of(settings));
   }
 
   /** The strongest that searches, told these of the settings. */
@@ -110,18 +113,5 @@ final class BestAgent<P extends Position<P>> {
       }
     }
     return open.player(new Spec(spec.name(), parameters).toString()).create();
-  }
-
-  private Agent<P> exactFirst(Agent<P> player, SolverDescriptor<P> solver, Settings settings) {
-    int threads = settings.whole(SearchThreads.PARAMETER.name());
-    return new ExactFirst<>(
-        open.game(),
-        player,
-        solver,
-        solver.maker().make(open.game(), threads, false),
-        Stream.of(open.book(), open.openings()).flatMap(Stream::ofNullable).toList(),
-        open::known,
-        LimitParameters.of(settings),
-        threads);
   }
 }

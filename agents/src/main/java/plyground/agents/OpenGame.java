@@ -119,6 +119,14 @@ public final class OpenGame<P extends Position<P>> {
     return book;
   }
 
+  /**
+   * What is known for certain of the game's positions, where it has a solver; every caller gets one
+   * of its own.
+   */
+  public Optional<ProvedValues<P>> provedValues(int threads) {
+    return descriptor.solver().map(solver -> new ProvedValues<>(this, solver, threads));
+  }
+
   /** What {@link #book} says of a position one move behind it. */
   synchronized Bounds known(P position) {
     var solved = book();

@@ -86,6 +86,17 @@ final class LabTest {
     assertThat(guess.text()).contains("\"words\":null");
   }
 
+  /** To prove all its moves alone would take too long. */
+  @Test
+  void aHintBehindTheBookIsProvedWithWhatTheBookKnows() {
+    String position = "....../....../..12../..22../1211../221.1. 1";
+    var hint =
+        client.post(
+            "/api/analyse", "{\"game\":\"othello\",\"position\":\"" + position + "\"}");
+    assertThat(hint.string("exact")).isEqualTo("true");
+    assertThat(hint.string("words")).isEqualTo("loses by 36 with best play");
+  }
+
   @Test
   void aTraceIsTheFileOfTheCommandLineWithAnEnd() {
     String body = "{\"game\":\"tic-tac-toe\",\"agent\":\"alphabeta:depth=3\"";
