@@ -14,6 +14,7 @@ import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.console.InterruptSignal;
+import plyground.console.LimitOptions;
 import plyground.console.PlanCommand;
 import plyground.console.ProgressLine;
 import plyground.console.Streams;
@@ -67,8 +68,10 @@ final class LearnCommand implements Callable<Integer> {
   @Option(
       names = "--threads",
       paramLabel = "N",
-      description = "Games at a time (default: one a processor); results do not depend on it.")
-  int threads = Runtime.getRuntime().availableProcessors();
+      description =
+          "Games at a time (default: one a processor, as far as there is memory); results do not"
+              + " depend on it.")
+  @Nullable Integer threads;
 
   @Option(
       names = "--depth",
@@ -178,12 +181,21 @@ final class LearnCommand implements Callable<Integer> {
         time == null ? Duration.ofDays(365) : Times.parse(time),
         each,
         seed,
-        threads,
+        threads(),
         depth,
         randomPlies,
         trust,
         judging,
         command(open, each));
+  }
+
+  private int threads() {
+    if (threads != null) {
+      return LimitOptions.threads(threads, LearnPlan.MEGABYTES_A_THREAD);
+    }
+    long memory = Runtime.getRuntime().maxMemory() >> 20;
+    int processors = Runtime.getRuntime().availableProcessors();
+    return (int) Math.clamp(memory / LearnPlan.MEGABYTES_A_THREAD, 1, processors);
   }
 
   private Method method() {
@@ -196,7 +208,8 @@ final class LearnCommand implements Callable<Integer> {
 
   private String command(OpenGame<?> open, int each) {
     var words = new ArrayList<>(List.of("plyground", "learn", open.game().name()));
-    words.addAll(List.of("--games", "" + games, "--generation", "" + each, "--seed", "" + seed));
+    words.addAll(time == null ? List.of("--games", "" + games) : List.of("--time", time));
+    words.addAll(List.of("--generation", "" + each, "--seed", "" + seed));
     words.addAll(List.of("--depth", "" + depth, "--random-plies", "" + randomPlies));
     words.addAll(List.of("--trust", "" + trust, "--judging", "" + judging));
     if (method() != Method.REGRESSION) {
