@@ -64,7 +64,7 @@ public final class ProvedValues<P extends Position<P>> {
 
   private Result prove(P position, Limit limit) {
     long begun = SearchClock.nanos();
-    var bounds = open.known(position);
+    var bounds = open.known(position, limit);
     var left = limit.after(SearchClock.nanos() - begun);
     return solver.search(position, bounds, left, Trace.NONE);
   }

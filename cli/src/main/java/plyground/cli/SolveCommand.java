@@ -57,7 +57,8 @@ final class SolveCommand implements Callable<Integer> {
   @Option(
       names = "--progress",
       description =
-          "Tell on standard error what is expected and what is done; at a terminal it is told anyway.")
+          "Tell on standard error what is expected and what is done; at a terminal it is told"
+              + " anyway.")
   boolean progress;
 
   @Option(names = "--json", description = "One JSON object a position.")
@@ -92,7 +93,8 @@ final class SolveCommand implements Callable<Integer> {
     where.each(
         open.game(),
         streams,
-        position -> analysis.print(position, at -> solver.search(at, Limit.NONE, progress(open, at))));
+        position ->
+            analysis.print(position, at -> solver.search(at, Limit.NONE, progress(open, at))));
   }
 
   /** Told only to who wants to know, because a search nobody hears is quicker. */

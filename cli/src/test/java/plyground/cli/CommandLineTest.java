@@ -86,7 +86,8 @@ final class CommandLineTest {
     words.add(1, "-Xmx12m");
     words.addAll(List.of("solve", "connect-four", "--position", "44444"));
     var process = new ProcessBuilder(words).start();
-    try (var err = process.errorReader(); var _ = process.inputReader()) {
+    try (var err = process.errorReader();
+        var _ = process.inputReader()) {
       assertThat(err.readAllAsString())
           .startsWith("plyground: out of memory, of which there are ")
           .hasLineCount(1);

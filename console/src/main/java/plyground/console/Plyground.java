@@ -102,8 +102,7 @@ public final class Plyground implements Callable<Integer> {
     try {
       return line.execute(args);
     } catch (StackOverflowError | OutOfMemoryError | LinkageError failure) {
-      complain(
-          Plugins.complaint(failure).or(() -> noMemory(failure)).orElseThrow(() -> failure));
+      complain(Plugins.complaint(failure).or(() -> noMemory(failure)).orElseThrow(() -> failure));
       return BAD_INPUT;
     }
   }

@@ -54,7 +54,8 @@ final class LabTest {
             "start":".../.../... x","line":[{"move":"5","name":"5","words":"x takes 5, centre",\
             "position":".../.x./... o","toMove":"o"},\
             {"move":"1","name":"1","words":"o takes 1, top left",\
-            "position":"o../.x./... x","toMove":"x"}]}""");
+            "position":"o../.x./... x","toMove":"x"}]}\
+            """);
     var over =
         client.post("/api/position", "{\"game\":\"tic-tac-toe\",\"position\":\"xxx/oo./... o\"}");
     assertThat(over.object().get("outcome"))
@@ -91,8 +92,7 @@ final class LabTest {
   void aHintBehindTheBookIsProvedWithWhatTheBookKnows() {
     String position = "....../....../..12../..22../1211../221.1. 1";
     var hint =
-        client.post(
-            "/api/analyse", "{\"game\":\"othello\",\"position\":\"" + position + "\"}");
+        client.post("/api/analyse", "{\"game\":\"othello\",\"position\":\"" + position + "\"}");
     assertThat(hint.string("exact")).isEqualTo("true");
     assertThat(hint.string("words")).isEqualTo("loses by 36 with best play");
   }

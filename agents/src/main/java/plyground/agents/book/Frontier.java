@@ -1,7 +1,9 @@
 package plyground.agents.book;
 
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
 import plyground.core.search.Bounds;
@@ -13,10 +15,12 @@ import plyground.core.search.Bounds;
  */
 public final class Frontier<P extends Position<P>> {
   private final SolvedBook<P> book;
+  private final Map<String, SolvedBook.Entry> entries;
+  private final Iterator<Map.Entry<String, SolvedBook.Entry>> left;
   private final Map<String, Bounds> bounds = new HashMap<>();
 
   /**
-   * What a book says of the positions behind it.
+   * What a book says of the positions behind it; found out when it is first asked for.
    *
    * @param book what is added to it later is not seen
    * @throws IllegalArgumentException if its values are not proved
@@ -26,9 +30,28 @@ public final class Frontier<P extends Position<P>> {
       throw new IllegalArgumentException("only what is proved bounds anything");
     }
     this.book = book;
-    var entries = book.entries();
-    entries.forEach((text, entry) -> lookBehind(book.game().parse(text), entry));
-    bounds.keySet().removeAll(entries.keySet());
+    entries = book.entries();
+    left = entries.entrySet().iterator();
+  }
+
+  /**
+   * Looks behind all positions of the book, which takes some tenths of a second; goes on where it
+   * was stopped before.
+   *
+   * @return whether nothing is left to do
+   */
+  public synchronized boolean complete(BooleanSupplier stopped) {
+    while (left.hasNext()) {
+      if (stopped.getAsBoolean()) {
+        return false;
+      }
+      var next = left.next();
+      lookBehind(book.game().parse(next.getKey()), next.getValue());
+      if (!left.hasNext()) {
+        bounds.keySet().removeAll(entries.keySet());
+      }
+    }
+    return true;
   }
 
   private void lookBehind(P position, SolvedBook.Entry entry) {
@@ -48,7 +71,8 @@ public final class Frontier<P extends Position<P>> {
   }
 
   /** What is known of a position's value: nothing, unless it is one move behind the book. */
-  public Bounds of(P position) {
+  public synchronized Bounds of(P position) {
+    complete(() -> false);
     return bounds.getOrDefault(book.key(position), Bounds.NONE);
   }
 }

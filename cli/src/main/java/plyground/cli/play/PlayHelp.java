@@ -60,7 +60,8 @@ record PlayHelp<P extends Position<P>>(
 
   /** The truth, where it is known or can be expected to be in a moment. */
   private Optional<Result> proved(P position) {
-    var proofs = open.provedValues(1).filter(each -> each.seconds(position) <= A_MOMENT.toSeconds());
+    var proofs =
+        open.provedValues(1).filter(each -> each.seconds(position) <= A_MOMENT.toSeconds());
     if (proofs.isEmpty()) {
       return Optional.empty();
     }
@@ -80,8 +81,7 @@ record PlayHelp<P extends Position<P>>(
         result.moves().stream()
             .sorted(Comparator.comparingDouble(MoveValue::value).reversed())
             .toList()) {
-      out.printf(
-          "  %-12s value %s%n", game.formatMove(position, each.move()), shown(each.value()));
+      out.printf("  %-12s value %s%n", game.formatMove(position, each.move()), shown(each.value()));
     }
   }
 
