@@ -1,5 +1,6 @@
 package plyground.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -130,6 +131,9 @@ final class LearnCommand implements Callable<Integer> {
     if (out == null) {
       throw new InputException("--out: expected a file for the weights");
     }
+    if (Files.isDirectory(out)) {
+      throw new InputException("--out " + out + ": a folder; expected a file for the weights");
+    }
     return learn(Catalogue.load(MoveInput.NOBODY).open(game), out);
   }
 
@@ -178,7 +182,7 @@ final class LearnCommand implements Callable<Integer> {
     return new LearnPlan(
         method(),
         time == null ? games : Long.MAX_VALUE,
-        time == null ? Duration.ofDays(365) : Times.parse(time),
+        time == null ? Duration.ofDays(365) : playingTime(time),
         each,
         seed,
         threads(),
@@ -187,6 +191,14 @@ final class LearnCommand implements Callable<Integer> {
         trust,
         judging,
         command(open, each));
+  }
+
+  private static Duration playingTime(String text) {
+    try {
+      return Times.parse(text);
+    } catch (InputException wrong) {
+      throw wrong.in("time");
+    }
   }
 
   private int threads() {

@@ -110,7 +110,8 @@ public final class Plyground implements Callable<Integer> {
   private static Optional<String> noMemory(Error failure) {
     return failure instanceof OutOfMemoryError
         ? Optional.of(
-            "out of memory, of which there are %d megabytes; PLYGROUND_JAVA_OPTIONS=-Xmx4g gives more"
+            ("out of memory, of which there are %d megabytes;"
+                    + " PLYGROUND_JAVA_OPTIONS=-Xmx4g gives more")
                 .formatted(Runtime.getRuntime().maxMemory() >> 20))
         : Optional.empty();
   }
