@@ -74,6 +74,8 @@ final class BestAgent<P extends Position<P>> {
 
   /** Opponents for people, the weakest first. */
   List<Level> levels() {
+    // A solver that ends the game would make whoever looks one move ahead play perfectly.
+    String alone = open.endgame().isEmpty() ? "" : ",endgame=off";
     var strong = new Level("Strong", NAME + ":time=1s", "the strongest there is, a second a move");
     return samples()
         ? List.of(
@@ -81,8 +83,8 @@ final class BestAgent<P extends Position<P>> {
             new Level("Medium", "mcts:playouts=1000", "plays a thousand random games a move"),
             strong)
         : List.of(
-            new Level("Easy", "pvs:depth=1", "looks one move ahead"),
-            new Level("Medium", "pvs:depth=4", "looks four moves ahead"),
+            new Level("Easy", "pvs:depth=1" + alone, "looks one move ahead"),
+            new Level("Medium", "pvs:depth=4" + alone, "looks four moves ahead"),
             strong);
   }
 

@@ -44,6 +44,19 @@ final class LabTest {
   }
 
   @Test
+  void everyGamesLevelsAreRatedAgainstEachOther() {
+    for (var game : Catalogue.load(MoveInput.NOBODY).games()) {
+      var levels = client.get("/api/games/" + game.name()).list("levels");
+      var ratings = levels.stream().map(each -> (Long) ((Map<?, ?>) each).get("rating")).toList();
+      assertThat(ratings).as(game.name()).hasSize(3).doesNotContainNull().isSorted();
+      assertThat(String.valueOf(((Map<?, ?>) levels.getFirst()).get("about")))
+          .endsWith("; rated " + ratings.getFirst() + " above random");
+    }
+    assertThat(client.get("/api/games/othello:size=6,empty=winner").text())
+        .doesNotContain("\"rating\"");
+  }
+
+  @Test
   void aPositionIsShownAsTheCommandLineDoes() {
     var shown = client.post("/api/position", "{\"game\":\"tic-tac-toe\",\"moves\":[\"5\",\"1\"]}");
     assertThat(shown.text())
