@@ -4,7 +4,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import plyground.core.Nature;
 import plyground.core.Position;
 import plyground.core.agent.Agent;
@@ -14,7 +13,6 @@ import plyground.core.spec.Settings;
 import plyground.core.spec.Spec;
 import plyground.core.spi.AgentDescriptor;
 import plyground.core.spi.LearningDescriptor;
-import plyground.core.spi.SolverDescriptor;
 import plyground.search.learned.WeightsFile;
 
 /**
@@ -76,6 +74,8 @@ final class BestAgent<P extends Position<P>> {
 
   /** Opponents for people, the weakest first. */
   List<Level> levels() {
+    // A solver that ends the game would make whoever looks one move ahead play perfectly.
+    String alone = open.endgame().isEmpty() ? "" : ",endgame=off";
     var strong = new Level("Strong", NAME + ":time=1s", "the strongest there is, a second a move");
     return samples()
         ? List.of(
@@ -83,16 +83,21 @@ final class BestAgent<P extends Position<P>> {
             new Level("Medium", "mcts:playouts=1000", "plays a thousand random games a move"),
             strong)
         : List.of(
-            new Level("Easy", "pvs:depth=1", "looks one move ahead"),
-            new Level("Medium", "pvs:depth=4", "looks four moves ahead"),
+            new Level("Easy", "pvs:depth=1" + alone, "looks one move ahead"),
+            new Level("Medium", "pvs:depth=4" + alone, "looks four moves ahead"),
             strong);
   }
 
   private Agent<P> make(Settings settings) {
-    var solver = open.descriptor().solver();
-    return solver.isEmpty()
-        ? player(settings, PARAMETERS)
-        : exactFirst(player(settings, List.of(SearchThreads.PARAMETER)), solver.get(), settings);
+    int threads = settings.whole(SearchThreads.PARAMETER.name());
+    return open.provedValues(threads)
+        .map(proved -> exactFirst(proved, settings))
+        .orElseGet(() -> player(settings, PARAMETERS));
+  }
+
+  private Agent<P> exactFirst(ProvedValues<P> proved, Settings settings) {
+    var player = player(settings, List.of(SearchThreads.PARAMETER));
+    return new ExactFirst<>(player, proved, open.openings(), LimitParameters.of(settings));
   }
 
   /** The strongest that searches, told these of the settings. */
@@ -110,18 +115,5 @@ final class BestAgent<P extends Position<P>> {
       }
     }
     return open.player(new Spec(spec.name(), parameters).toString()).create();
-  }
-
-  private Agent<P> exactFirst(Agent<P> player, SolverDescriptor<P> solver, Settings settings) {
-    int threads = settings.whole(SearchThreads.PARAMETER.name());
-    return new ExactFirst<>(
-        open.game(),
-        player,
-        solver,
-        solver.maker().make(open.game(), threads, false),
-        Stream.of(open.book(), open.openings()).flatMap(Stream::ofNullable).toList(),
-        open::known,
-        LimitParameters.of(settings),
-        threads);
   }
 }

@@ -1,26 +1,17 @@
 package plyground.agents;
 
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.book.SolvedBook;
-import plyground.core.Game;
-import plyground.core.LegalMoves;
 import plyground.core.Outcome;
 import plyground.core.Position;
 import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
-import plyground.core.search.Bounds;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
-import plyground.core.search.Result.MoveValue;
-import plyground.core.search.Search;
 import plyground.core.search.SearchClock;
 import plyground.core.search.Trace;
-import plyground.core.spi.SolverDescriptor;
 
 /**
  * Knows before it guesses: what a book has is played at once, what the solver is expected to prove
@@ -33,39 +24,22 @@ final class ExactFirst<P extends Position<P>> implements Agent<P> {
   /** A proof may take so much of the time; the rest is for a guess if there is none by then. */
   private static final double SHARE = 0.9;
 
-  private final Game<P> game;
   private final Agent<P> otherwise;
-  private final SolverDescriptor<P> descriptor;
-  private final Search<P> solver;
-  private final List<SolvedBook<P>> books;
-  private final Function<P, Bounds> bounds;
+  private final ProvedValues<P> proved;
+  private final @Nullable SolvedBook<P> openings;
   private final Limit own;
-  private final int threads;
 
   /**
    * @param otherwise an agent without limits of its own
-   * @param solver proves a position's best move
-   * @param books what is looked up, the first that knows a position first
-   * @param bounds what is known of the value of a position that no book has
+   * @param openings what is looked up besides, though nobody proved it
    * @param own the limits in the agent's name
    */
   ExactFirst(
-      Game<P> game,
-      Agent<P> otherwise,
-      SolverDescriptor<P> descriptor,
-      Search<P> solver,
-      List<SolvedBook<P>> books,
-      Function<P, Bounds> bounds,
-      Limit own,
-      int threads) {
-    this.game = game;
+      Agent<P> otherwise, ProvedValues<P> proved, @Nullable SolvedBook<P> openings, Limit own) {
     this.otherwise = otherwise;
-    this.descriptor = descriptor;
-    this.solver = solver;
-    this.books = List.copyOf(books);
-    this.bounds = bounds;
+    this.proved = proved;
+    this.openings = openings;
     this.own = own;
-    this.threads = threads;
   }
 
   @Override
@@ -93,23 +67,22 @@ final class ExactFirst<P extends Position<P>> implements Agent<P> {
     if (trace.listens()) {
       return search(position, limit, trace, everyMove);
     }
-    var found = inBooks(position);
-    if (found.isPresent()) {
-      return found.get();
+    var known = inBooks(position);
+    boolean timed = !limit.timeOpen() && limit.nodesOpen() && limit.depthOpen();
+    if (known.isPresent() && !(timed && everyMove && known.get().exact())) {
+      return known.get();
     }
-    if (!worthProving(position, limit)) {
+    if (!timed || proved.seconds(position) > limit.time().toNanos() * 1e-9) {
       return search(position, limit, trace, everyMove);
     }
     long begun = SearchClock.nanos();
-    var known = bounds.apply(position);
-    var rest = limit.after(SearchClock.nanos() - begun);
-    var proof = Limit.NONE.withStop(limit.stop()).withTime(part(rest.time(), SHARE));
-    var proved = solver.search(position, known, proof, trace);
+    var proof = Limit.NONE.withStop(limit.stop()).withTime(part(limit.time(), SHARE));
+    var best = proved.best(position, proof);
     var left = limit.after(SearchClock.nanos() - begun);
-    if (!proved.exact()) {
+    if (!best.exact()) {
       return search(position, left, trace, everyMove);
     }
-    return everyMove ? withOthers(position, proved, left) : proved;
+    return everyMove ? proved.withOthers(position, best, left) : best;
   }
 
   private Result search(P position, Limit limit, Trace trace, boolean everyMove)
@@ -117,35 +90,6 @@ final class ExactFirst<P extends Position<P>> implements Agent<P> {
     return everyMove
         ? otherwise.analyse(position, limit, trace)
         : otherwise.consider(position, limit, trace);
-  }
-
-  /** The same proof, with what the time left proves of the other moves. */
-  private Result withOthers(P position, Result proved, Limit left) {
-    long begun = SearchClock.nanos();
-    var moves = new ArrayList<>(proved.moves());
-    for (int move : LegalMoves.of(game, position)) {
-      if (moves.stream().anyMatch(each -> each.move() == move)) {
-        continue;
-      }
-      var next = position.play(move);
-      var value = provedValue(next, left.after(SearchClock.nanos() - begun));
-      if (value == null) {
-        break;
-      }
-      // Not its negation, because that of 0.0 would print as -0.
-      moves.add(new MoveValue(move, next.toMove() == position.toMove() ? value : 0 - value));
-    }
-    return new Result(
-        proved.move(), proved.value(), moves, proved.depth(), proved.nodes(), proved.exact());
-  }
-
-  private @Nullable Double provedValue(P position, Limit left) {
-    if (position.over()) {
-      int score = position.outcome().score() * position.toMove().sign();
-      return (double) (descriptor.scores() ? score : Integer.signum(score));
-    }
-    var proved = solver.search(position, bounds.apply(position), left, Trace.NONE);
-    return proved.exact() ? proved.value() : null;
   }
 
   @Override
@@ -159,16 +103,11 @@ final class ExactFirst<P extends Position<P>> implements Agent<P> {
   }
 
   private Optional<Result> inBooks(P position) {
-    return books.stream().flatMap(each -> each.answer(position).stream()).findFirst();
+    return proved.inBook(position).or(() -> inOpenings(position));
   }
 
-  /** Where the solver answers in a moment the other agent asks it anyway. */
-  private boolean worthProving(P position, Limit limit) {
-    if (limit.timeOpen() || !limit.nodesOpen() || !limit.depthOpen()) {
-      return false;
-    }
-    double seconds = descriptor.seconds().applyAsDouble(position) / threads;
-    return seconds < limit.time().toNanos() * 1e-9 && !descriptor.atOnce().test(position);
+  private Optional<Result> inOpenings(P position) {
+    return openings == null ? Optional.empty() : openings.answer(position);
   }
 
   private static Duration part(Duration time, double share) {

@@ -17,6 +17,8 @@ import plyground.core.InputException;
 import plyground.core.Position;
 import plyground.core.agent.Agent;
 import plyground.core.search.Bounds;
+import plyground.core.search.Limit;
+import plyground.core.search.SearchClock;
 import plyground.core.spec.Nearest;
 import plyground.core.spec.Parameter;
 import plyground.core.spec.Settings;
@@ -119,13 +121,34 @@ public final class OpenGame<P extends Position<P>> {
     return book;
   }
 
-  /** What {@link #book} says of a position one move behind it. */
-  synchronized Bounds known(P position) {
+  /**
+   * What is known for certain of the game's positions, where it has a solver; every caller gets one
+   * of its own.
+   */
+  public Optional<ProvedValues<P>> provedValues(int threads) {
+    return descriptor.solver().map(solver -> new ProvedValues<>(this, solver, threads));
+  }
+
+  /**
+   * What {@link #book} says of a position one move behind it; nothing if finding out is stopped, or
+   * takes half of the time.
+   */
+  Bounds known(P position, Limit limit) {
+    var behind = frontier();
+    long begun = SearchClock.nanos();
+    long half = limit.time().toNanos() / 2;
+    return behind != null
+            && behind.complete(() -> limit.stop().raised() || SearchClock.nanos() - begun > half)
+        ? behind.of(position)
+        : Bounds.NONE;
+  }
+
+  private synchronized @Nullable Frontier<P> frontier() {
     var solved = book();
     if (frontier == null && solved != null) {
       frontier = new Frontier<>(solved);
     }
-    return frontier == null ? Bounds.NONE : frontier.of(position);
+    return frontier;
   }
 
   /** The openings that come with the game, read when first asked for; null without any. */

@@ -1,5 +1,6 @@
 package plyground.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
 import plyground.console.InterruptSignal;
+import plyground.console.LimitOptions;
 import plyground.console.PlanCommand;
 import plyground.console.ProgressLine;
 import plyground.console.Streams;
@@ -67,8 +69,10 @@ final class LearnCommand implements Callable<Integer> {
   @Option(
       names = "--threads",
       paramLabel = "N",
-      description = "Games at a time (default: one a processor); results do not depend on it.")
-  int threads = Runtime.getRuntime().availableProcessors();
+      description =
+          "Games at a time (default: one a processor, as far as there is memory); results do not"
+              + " depend on it.")
+  @Nullable Integer threads;
 
   @Option(
       names = "--depth",
@@ -127,6 +131,9 @@ final class LearnCommand implements Callable<Integer> {
     if (out == null) {
       throw new InputException("--out: expected a file for the weights");
     }
+    if (Files.isDirectory(out)) {
+      throw new InputException("--out " + out + ": a folder; expected a file for the weights");
+    }
     return learn(Catalogue.load(MoveInput.NOBODY).open(game), out);
   }
 
@@ -175,15 +182,32 @@ final class LearnCommand implements Callable<Integer> {
     return new LearnPlan(
         method(),
         time == null ? games : Long.MAX_VALUE,
-        time == null ? Duration.ofDays(365) : Times.parse(time),
+        time == null ? Duration.ofDays(365) : playingTime(time),
         each,
         seed,
-        threads,
+        threads(),
         depth,
         randomPlies,
         trust,
         judging,
         command(open, each));
+  }
+
+  private static Duration playingTime(String text) {
+    try {
+      return Times.parse(text);
+    } catch (InputException wrong) {
+      throw wrong.in("time");
+    }
+  }
+
+  private int threads() {
+    if (threads != null) {
+      return LimitOptions.threads(threads, LearnPlan.MEGABYTES_A_THREAD);
+    }
+    long memory = Runtime.getRuntime().maxMemory() >> 20;
+    int processors = Runtime.getRuntime().availableProcessors();
+    return (int) Math.clamp(memory / LearnPlan.MEGABYTES_A_THREAD, 1, processors);
   }
 
   private Method method() {
@@ -196,7 +220,8 @@ final class LearnCommand implements Callable<Integer> {
 
   private String command(OpenGame<?> open, int each) {
     var words = new ArrayList<>(List.of("plyground", "learn", open.game().name()));
-    words.addAll(List.of("--games", "" + games, "--generation", "" + each, "--seed", "" + seed));
+    words.addAll(time == null ? List.of("--games", "" + games) : List.of("--time", time));
+    words.addAll(List.of("--generation", "" + each, "--seed", "" + seed));
     words.addAll(List.of("--depth", "" + depth, "--random-plies", "" + randomPlies));
     words.addAll(List.of("--trust", "" + trust, "--judging", "" + judging));
     if (method() != Method.REGRESSION) {

@@ -34,6 +34,9 @@ import plyground.views.TerminalPainter;
 final class SolveCommand implements Callable<Integer> {
   private static final int TABLE_MEGABYTES = 256;
 
+  /** Its stack and boards; the table is shared. */
+  private static final int MEGABYTES_A_THREAD = 2;
+
   @Parameters(paramLabel = "GAME", description = "The game.")
   String game = "";
 
@@ -51,6 +54,13 @@ final class SolveCommand implements Callable<Integer> {
       description = "Only the best move's value; where the game's solver can, that is far quicker.")
   boolean best;
 
+  @Option(
+      names = "--progress",
+      description =
+          "Tell on standard error what is expected and what is done; at a terminal it is told"
+              + " anyway.")
+  boolean progress;
+
   @Option(names = "--json", description = "One JSON object a position.")
   boolean json;
 
@@ -62,7 +72,7 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws AgentException {
-    LimitOptions.positive("--threads", threads);
+    LimitOptions.threads(threads, MEGABYTES_A_THREAD);
     solve(Catalogue.load(MoveInput.NOBODY).open(game));
     return 0;
   }
@@ -83,12 +93,26 @@ final class SolveCommand implements Callable<Integer> {
     where.each(
         open.game(),
         streams,
-        position -> analysis.print(position, at -> solver.search(at, Limit.NONE, progress())));
+        position ->
+            analysis.print(position, at -> solver.search(at, Limit.NONE, progress(open, at))));
   }
 
-  /** Who sits at a terminal is told what is known so far; a search nobody hears is quicker. */
-  private Trace progress() {
-    return streams.terminal() ? new Progress(streams.err()) : Trace.NONE;
+  /** Told only to who wants to know, because a search nobody hears is quicker. */
+  private <P extends Position<P>> Trace progress(OpenGame<P> open, P position) {
+    if (progress) {
+      open.descriptor()
+          .solver()
+          .map(own -> own.seconds().applyAsDouble(position) / threads)
+          .filter(Double::isFinite)
+          .ifPresent(this::sayExpected);
+    }
+    return progress || streams.terminal()
+        ? new Progress(streams.err(), streams.terminal())
+        : Trace.NONE;
+  }
+
+  private void sayExpected(double seconds) {
+    streams.err().printf("the best move is expected to take about %.1f s%n", seconds).flush();
   }
 
   private <P extends Position<P>> Search<P> general(OpenGame<P> open) {

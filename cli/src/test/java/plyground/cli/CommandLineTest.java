@@ -2,6 +2,8 @@ package plyground.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,6 +65,9 @@ final class CommandLineTest {
           match tic-tac-toe random random --games=0     @ plyground: --games 0: expected a whole number from 1
           match tic-tac-toe random random --games=1 --seed=-1 @ plyground: --seed -1: expected a whole number from 0 below 2^53
           match tic-tac-toe random random --games=1 --start=xxx/.../..._o @ plyground: --start: the game is over there
+          solve tic-tac-toe --threads=0                 @ plyground: --threads 0: expected a whole number from 1
+          solve tic-tac-toe --threads=1000000           @ plyground: --threads 1000000: expected at most
+          match tic-tac-toe random random --games=1 --threads=1000000 @ plyground: --threads 1000000: expected at most
           perft tic-tac-toe --depth=0                   @ plyground: --depth 0: expected a whole number from 1
           """)
   void badInputIsOneLineAndExitTwo(String line, String complaint) {
@@ -72,6 +77,22 @@ final class CommandLineTest {
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
     assertThat(run.err()).startsWith(complaint).hasLineCount(1);
+  }
+
+  /** A solver's table is larger than this heap. */
+  @Test
+  void tooLittleMemoryIsOneLineToo() throws IOException, InterruptedException {
+    var words = new ArrayList<>(OwnJava.command("plyground.console.Main"));
+    words.add(1, "-Xmx12m");
+    words.addAll(List.of("solve", "connect-four", "--position", "44444"));
+    var process = new ProcessBuilder(words).start();
+    try (var err = process.errorReader();
+        var _ = process.inputReader()) {
+      assertThat(err.readAllAsString())
+          .startsWith("plyground: out of memory, of which there are ")
+          .hasLineCount(1);
+    }
+    assertThat(process.waitFor()).isEqualTo(2);
   }
 
   @Test

@@ -49,6 +49,10 @@ final class LearnCommandTest {
           learn war --out x                              | war shows no features to learn from
           learn tic-tac-toe --out x --method magic       | --method magic: expected regression or td
           learn tic-tac-toe --out x --trust 2            | --trust 2.0: expected a number from 0 to 1
+          learn tic-tac-toe --out .                      | --out .: a folder; expected a file for the weights
+          learn tic-tac-toe --out x --time soon          | --time: 'soon' is not a time; expected 250ms
+          learn tic-tac-toe --out x --threads 0          | --threads 0: expected a whole number from 1
+          learn tic-tac-toe --out x --threads 100000     | --threads 100000: expected at most
           learn --show /nonexistent                      | cannot read weights /nonexistent
           """)
   void badInputIsOneLine(String words, String complaint) {

@@ -60,6 +60,19 @@ final class OthelloCommandsTest {
   }
 
   @Test
+  void aProofTellsWhatItExpectsIfAsked() {
+    String late = "....../...12./11112./22212./.2111./21...1 2";
+    var told = Runs.of("solve", "othello", "--best", "--position", late, "--progress");
+    assertThat(told.code()).isZero();
+    assertThat(told.out()).contains("value -6");
+    assertThat(told.err())
+        .startsWith("the best move is expected to take about 0.0 s\n")
+        .contains("depth 17, expecting about ")
+        .endsWith("done, best so far -6\n");
+    assertThat(Runs.of("solve", "othello", "--best", "--position", late).err()).isEmpty();
+  }
+
+  @Test
   void agentsFinishPerfectly() {
     String position = "....2./..111./.211../22222./222212/21.2.1 1";
     for (String agent : new String[] {"alphabeta:depth=1", "minimax:depth=1", "pvs", "mcts"}) {

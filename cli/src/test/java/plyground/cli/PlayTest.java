@@ -33,6 +33,14 @@ final class PlayTest {
   }
 
   @Test
+  void aHintThatIsProvedSaysSo() {
+    var run = Runs.withInput("hint\nquit\n", "play", "othello");
+    assertThat(run.out())
+        .contains("the best player would play [1,3], which loses by 4 with best play")
+        .contains("  [4,2]        value -4");
+  }
+
+  @Test
   void leaving() {
     assertThat(play("quit\n").out()).contains("Left at: .../.../... x");
     assertThat(play("undo\nquit\n").out()).contains("There is nothing to take back.");

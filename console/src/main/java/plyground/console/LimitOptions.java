@@ -42,6 +42,23 @@ public final class LimitOptions {
     return new TimeControl(depth, nodes, move.timeOpen() ? null : move.time(), null, null, null);
   }
 
+  /**
+   * So many threads.
+   *
+   * @param each megabytes that every one of them takes
+   * @throws InputException if there are none, or more than there is memory for
+   */
+  public static int threads(long count, int each) {
+    long megabytes = Runtime.getRuntime().maxMemory() >> 20;
+    long most = Math.max(1, megabytes / each);
+    if (positive("--threads", count) > most) {
+      throw new InputException(
+          "--threads %d: expected at most %d, for there are %d megabytes and each takes %d"
+              .formatted(count, most, megabytes, each));
+    }
+    return (int) count;
+  }
+
   public static long positive(String option, long value) {
     if (value < 1) {
       throw new InputException(option + " " + value + ": expected a whole number from 1");

@@ -102,9 +102,18 @@ public final class Plyground implements Callable<Integer> {
     try {
       return line.execute(args);
     } catch (StackOverflowError | OutOfMemoryError | LinkageError failure) {
-      complain(Plugins.complaint(failure).orElseThrow(() -> failure));
+      complain(Plugins.complaint(failure).or(() -> noMemory(failure)).orElseThrow(() -> failure));
       return BAD_INPUT;
     }
+  }
+
+  private static Optional<String> noMemory(Error failure) {
+    return failure instanceof OutOfMemoryError
+        ? Optional.of(
+            ("out of memory, of which there are %d megabytes;"
+                    + " PLYGROUND_JAVA_OPTIONS=-Xmx4g gives more")
+                .formatted(Runtime.getRuntime().maxMemory() >> 20))
+        : Optional.empty();
   }
 
   private int execute(ParseResult parsed) {

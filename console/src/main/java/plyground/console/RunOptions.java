@@ -30,6 +30,9 @@ import plyground.core.Position;
 
 /** The options of every command that plays many games, and the running of them. */
 public final class RunOptions {
+  /** What a thread takes at least: its stack and what agents without tables need. */
+  private static final int MEGABYTES_A_THREAD = 1;
+
   @Option(
       names = "--seed",
       paramLabel = "S",
@@ -119,7 +122,7 @@ public final class RunOptions {
   /** Plays all games and hands each on in order, until one is answered with false. */
   public <P extends Position<P>> void run(
       Tournament<P> tournament, Streams streams, Predicate<GameSummary> results) {
-    LimitOptions.positive("--threads", threads);
+    LimitOptions.threads(threads, MEGABYTES_A_THREAD);
     reports.forEach(Format::of);
     var runner = new Runner<>(tournament, threads, records, streams, this::manifest);
     if (cluster != null && tournament.plan().until() != null) {

@@ -28,6 +28,9 @@ public record LearnPlan(
     int judging,
     String command) {
 
+  /** What each thread takes in matches: the tables of two searches, and games. */
+  public static final int MEGABYTES_A_THREAD = 34;
+
   /** How weights come from games. */
   public enum Method {
     /** All games so far are kept, and weights are fitted to them anew. */

@@ -82,14 +82,20 @@ final class Descriptions {
 
   /** Opponents by strength. */
   private static void levels(OpenGame<?> open, JsonGenerator json) {
+    var levels = open.levels();
     Out.objects(
         json,
         "levels",
-        open.levels(),
+        levels,
         level -> {
+          var rating = LevelRatings.of(open.game().name(), levels.indexOf(level));
+          String rated = rating == null ? "" : "; rated " + rating + " above random";
           json.writeStringProperty("name", level.name());
           json.writeStringProperty("agent", level.agent());
-          json.writeStringProperty("about", level.about());
+          json.writeStringProperty("about", level.about() + rated);
+          if (rating != null) {
+            json.writeNumberProperty("rating", rating);
+          }
         });
   }
 

@@ -5,9 +5,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
+import plyground.agents.ProvedValues;
 import plyground.core.Game;
 import plyground.core.LegalMoves;
 import plyground.core.Nature;
@@ -17,6 +20,8 @@ import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
 import plyground.core.search.Result;
+import plyground.core.search.Result.MoveValue;
+import plyground.core.search.SearchClock;
 import plyground.core.search.Trace;
 
 /**
@@ -24,20 +29,20 @@ import plyground.core.search.Trace;
  * every move in about a second.
  *
  * @param player who values moves
- * @param proofs what is known for certain
+ * @param proofs what is known for certain; null where a solver's values do not say how games end
  * @param counter who counts how far decided games are from their end: a search without memory, so
  *     that nothing it finds lies deeper than it looked; null where there are dice
  */
 record HintAgent<P extends Position<P>>(
     Game<P> game,
     AgentFactory<P> player,
-    ProvedValues<P> proofs,
+    @Nullable ProvedValues<P> proofs,
     @Nullable AgentFactory<P> counter) {
   private static final Duration ENOUGH = Duration.ofMillis(300);
   private static final int DEEPEST = 30;
   private static final int NODES = 20_000;
   private static final int MOST_COUNTED = 300_000;
-  private static final double SECONDS_FOR_A_PROOF = 0.5;
+  private static final Duration LONGEST_PROOF = Duration.ofSeconds(2);
   private static final double SECONDS_ON_THE_WAY = 0.02;
   private static final int LONGEST_LINE = 5;
 
@@ -56,14 +61,14 @@ record HintAgent<P extends Position<P>>(
    */
   Advice values(P at, Limit limit, Consumer<Advice> heard) throws AgentException {
     int moves = LegalMoves.of(game, at).length;
-    long begun = System.nanoTime();
     try (var agent = player.create()) {
       agent.newGame(1);
-      var proof = proofs.at(at, limit, SECONDS_FOR_A_PROOF);
+      var proof = proved(at, limit, heard);
       if (proof.isPresent()) {
         var exact = proof.get();
         return new Advice(exact, Map.of(), line(agent, at, exact, limit), exact.nodes());
       }
+      long begun = System.nanoTime();
       var best = agent.analyse(at, limit.withDepth(1), Trace.NONE);
       long nodes = best.nodes();
       heard.accept(new Advice(best, Map.of(), List.of(best.move()), nodes));
@@ -80,6 +85,42 @@ record HintAgent<P extends Position<P>>(
       }
       return new Advice(best, plies(at, best, limit), line(agent, at, best, limit), nodes);
     }
+  }
+
+  /** The best move's value, and those of the others as far as the time goes. */
+  private Optional<Result> proved(P at, Limit limit, Consumer<Advice> heard) {
+    long begun = SearchClock.nanos();
+    var time = limit.withTime(LONGEST_PROOF);
+    var best = best(at, time, LONGEST_PROOF.toSeconds());
+    if (proofs == null || best.isEmpty()) {
+      return Optional.empty();
+    }
+    var exact = best.get();
+    heard.accept(new Advice(winsFirst(exact), Map.of(), List.of(exact.move()), exact.nodes()));
+    var left = time.after(SearchClock.nanos() - begun);
+    return Optional.of(winsFirst(proofs.withOthers(at, exact, left)));
+  }
+
+  /** The best move and its value, where they are known or can be expected to be in that time. */
+  private Optional<Result> best(P at, Limit limit, double seconds) {
+    if (proofs == null || proofs.seconds(at) > seconds) {
+      return Optional.empty();
+    }
+    return Optional.of(proofs.best(at, limit)).filter(Result::exact);
+  }
+
+  /** On the scale of searches that put wins first. */
+  private static Result winsFirst(Result proved) {
+    var moves =
+        proved.moves().stream()
+            .map(each -> new MoveValue(each.move(), winsFirst(each.value())))
+            .toList();
+    double value = winsFirst(Objects.requireNonNull(proved.value()));
+    return new Result(proved.move(), value, moves, proved.depth(), proved.nodes(), true);
+  }
+
+  private static double winsFirst(double score) {
+    return score == 0 ? 0 : score + Math.signum(score) * WinsFirst.WIN;
   }
 
   /** How far away the ends are that moves lead to, where they are near and nothing else counts. */
@@ -128,7 +169,7 @@ record HintAgent<P extends Position<P>>(
       if (now.over() || Nature.movesAt(now) || limit.stop().raised()) {
         break;
       }
-      var proof = proofs.at(now, limit, SECONDS_ON_THE_WAY);
+      var proof = best(now, limit, SECONDS_ON_THE_WAY);
       int next =
           proof.isPresent()
               ? proof.get().move()
@@ -159,10 +200,10 @@ record HintAgent<P extends Position<P>>(
       double margin = Math.abs(outcome.score());
       return result * sign * (WinsFirst.WIN + margin) + 0.0;
     }
-    var proof = proofs.at(position, limit, SECONDS_ON_THE_WAY);
+    var proof = best(position, limit, SECONDS_ON_THE_WAY);
     var value =
         proof.isPresent()
-            ? proof.get().value()
+            ? winsFirst(proof.get()).value()
             : agent.consider(position, limit.withNodes(NODES), Trace.NONE).value();
     return value == null ? null : value * sign + 0.0; // no minus before a zero
   }

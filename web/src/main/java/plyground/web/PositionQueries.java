@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.AgentFactory;
 import plyground.agents.OpenGame;
+import plyground.agents.ProvedValues;
 import plyground.arena.json.PositionFields;
 import plyground.core.InputException;
 import plyground.core.Nature;
@@ -167,7 +168,7 @@ final class PositionQueries {
     var kind = open.descriptor().evaluators().getFirst();
     var inner = kind.maker().make(open.game(), new Settings(kind.parameters(), Map.of()));
     var valued = open.with(HINTS, inner);
-    var proofs = new ProvedValues<>(open);
+    var proofs = open.provedValues(1).filter(ProvedValues::scores).orElse(null);
     if (Nature.playsIn(open.game())) {
       var player = access.player(valued, "expectiminimax:wins=first");
       return new HintAgent<>(open.game(), player, proofs, null);

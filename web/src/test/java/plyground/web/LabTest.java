@@ -44,6 +44,19 @@ final class LabTest {
   }
 
   @Test
+  void everyGamesLevelsAreRatedAgainstEachOther() {
+    for (var game : Catalogue.load(MoveInput.NOBODY).games()) {
+      var levels = client.get("/api/games/" + game.name()).list("levels");
+      var ratings = levels.stream().map(each -> (Long) ((Map<?, ?>) each).get("rating")).toList();
+      assertThat(ratings).as(game.name()).hasSize(3).doesNotContainNull().isSorted();
+      assertThat(String.valueOf(((Map<?, ?>) levels.getFirst()).get("about")))
+          .endsWith("; rated " + ratings.getFirst() + " above random");
+    }
+    assertThat(client.get("/api/games/othello:size=6,empty=winner").text())
+        .doesNotContain("\"rating\"");
+  }
+
+  @Test
   void aPositionIsShownAsTheCommandLineDoes() {
     var shown = client.post("/api/position", "{\"game\":\"tic-tac-toe\",\"moves\":[\"5\",\"1\"]}");
     assertThat(shown.text())
@@ -54,7 +67,8 @@ final class LabTest {
             "start":".../.../... x","line":[{"move":"5","name":"5","words":"x takes 5, centre",\
             "position":".../.x./... o","toMove":"o"},\
             {"move":"1","name":"1","words":"o takes 1, top left",\
-            "position":"o../.x./... x","toMove":"x"}]}""");
+            "position":"o../.x./... x","toMove":"x"}]}\
+            """);
     var over =
         client.post("/api/position", "{\"game\":\"tic-tac-toe\",\"position\":\"xxx/oo./... o\"}");
     assertThat(over.object().get("outcome"))
@@ -84,6 +98,16 @@ final class LabTest {
     var guess = client.post("/api/analyse", "{\"game\":\"othello:size=8\"}");
     assertThat(guess.string("exact")).isEqualTo("false");
     assertThat(guess.text()).contains("\"words\":null");
+  }
+
+  /** To prove all its moves alone would take too long. */
+  @Test
+  void aHintBehindTheBookIsProvedWithWhatTheBookKnows() {
+    String position = "....../....../..12../..22../1211../221.1. 1";
+    var hint =
+        client.post("/api/analyse", "{\"game\":\"othello\",\"position\":\"" + position + "\"}");
+    assertThat(hint.string("exact")).isEqualTo("true");
+    assertThat(hint.string("words")).isEqualTo("loses by 36 with best play");
   }
 
   @Test

@@ -1,7 +1,9 @@
 package plyground.agents.book;
 
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
 import plyground.core.search.Bounds;
@@ -13,10 +15,11 @@ import plyground.core.search.Bounds;
  */
 public final class Frontier<P extends Position<P>> {
   private final SolvedBook<P> book;
+  private final Iterator<Map.Entry<P, SolvedBook.Entry>> left;
   private final Map<P, Bounds> bounds = new HashMap<>();
 
   /**
-   * What a book says of the positions behind it.
+   * What a book says of the positions behind it; found out when it is first asked for.
    *
    * @param book what is added to it later is not seen
    * @throws IllegalArgumentException if its values are not proved
@@ -26,8 +29,27 @@ public final class Frontier<P extends Position<P>> {
       throw new IllegalArgumentException("only what is proved bounds anything");
     }
     this.book = book;
-    book.forEach(this::lookBehind);
-    bounds.keySet().removeIf(position -> book.find(position) != null);
+    left = book.written().entrySet().iterator();
+  }
+
+  /**
+   * Looks behind all positions of the book, which takes some tenths of a second; goes on where it
+   * was stopped before.
+   *
+   * @return whether nothing is left to do
+   */
+  public synchronized boolean complete(BooleanSupplier stopped) {
+    while (left.hasNext()) {
+      if (stopped.getAsBoolean()) {
+        return false;
+      }
+      var next = left.next();
+      lookBehind(next.getKey(), next.getValue());
+      if (!left.hasNext()) {
+        bounds.keySet().removeIf(position -> book.find(position) != null);
+      }
+    }
+    return true;
   }
 
   private void lookBehind(P position, SolvedBook.Entry entry) {
@@ -47,7 +69,8 @@ public final class Frontier<P extends Position<P>> {
   }
 
   /** What is known of a position's value: nothing, unless it is one move behind the book. */
-  public Bounds of(P position) {
+  public synchronized Bounds of(P position) {
+    complete(() -> false);
     return bounds.getOrDefault(book.kind(position), Bounds.NONE);
   }
 }

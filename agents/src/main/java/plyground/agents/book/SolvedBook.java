@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import plyground.core.Game;
 import plyground.core.LegalMoves;
@@ -73,9 +72,9 @@ public final class SolvedBook<P extends Position<P>> {
     return entries.values().stream().collect(toUnmodifiableMap(Written::text, Written::entry));
   }
 
-  /** Hears every position as it is written, and what is known of it. */
-  void forEach(BiConsumer<P, Entry> listener) {
-    entries.values().forEach(each -> listener.accept(each.position, each.entry));
+  /** The positions as they are written, with what is known of them. */
+  Map<P, Entry> written() {
+    return entries.values().stream().collect(toUnmodifiableMap(Written::position, Written::entry));
   }
 
   /** The image by which all images of a position are found: quicker to tell than their text. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
@@ -81,6 +82,33 @@ final class FrontierTest {
     assertThat(above).isPositive();
     assertThat(below).isPositive();
     assertThat(frontier.of(game.start(() -> 0))).as("in the book").isEqualTo(Bounds.NONE);
+  }
+
+  @Test
+  void goesOnWhereItWasStopped() {
+    goesOnWhereItWasStopped(open());
+  }
+
+  private static <P extends Position<P>> void goesOnWhereItWasStopped(OpenGame<P> open) {
+    var game = open.game();
+    var solver = open.descriptor().solver().orElseThrow().maker().make(game, 1, false);
+    var book = new SolvedBook<>(game);
+    var start = game.start(() -> 0);
+    var best = solve(solver, start);
+    var second = start.play(best.move());
+    book.put(start, value(solver, start), best.move());
+    book.put(second, value(solver, second), solve(solver, second).move());
+    var frontier = new Frontier<>(book);
+    assertThat(frontier.complete(() -> true)).isFalse();
+    var asked = new AtomicInteger();
+    assertThat(frontier.complete(() -> asked.getAndIncrement() == 1)).isFalse();
+    assertThat(frontier.complete(() -> false)).isTrue();
+    assertThat(frontier.complete(() -> true)).as("nothing is left").isTrue();
+    var third = second.play(solve(solver, second).move());
+    assertThat(frontier.of(third))
+        .isEqualTo(new Frontier<>(book).of(third))
+        .isNotEqualTo(Bounds.NONE);
+    assertThat(frontier.of(second)).as("in the book").isEqualTo(Bounds.NONE);
   }
 
   @Test

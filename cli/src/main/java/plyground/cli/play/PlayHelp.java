@@ -1,14 +1,19 @@
 package plyground.cli.play;
 
 import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.Locale;
+import java.util.Optional;
 import plyground.agents.OpenGame;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
 import plyground.core.agent.AgentException;
+import plyground.core.search.BestPlay;
 import plyground.core.search.Limit;
+import plyground.core.search.Result;
 import plyground.core.search.Result.MoveValue;
+import plyground.core.search.SearchClock;
 import plyground.core.search.Trace;
 
 /**
@@ -18,6 +23,7 @@ import plyground.core.search.Trace;
  */
 record PlayHelp<P extends Position<P>>(
     OpenGame<P> open, String typing, Limit limit, long seed, PrintWriter out) {
+  private static final Duration A_MOMENT = Duration.ofSeconds(2);
 
   void aboutMoves() {
     if (!typing.isEmpty()) {
@@ -40,19 +46,42 @@ record PlayHelp<P extends Position<P>>(
   }
 
   void hint(P position) throws AgentException {
+    var proof = proved(position);
+    if (proof.isPresent()) {
+      print("the best player", ", which " + BestPlay.words(proof.get()), position, proof.get());
+      return;
+    }
     var adviser = open.player(open.descriptor().text().opponent());
-    var game = open.game();
     try (var agent = adviser.create()) {
       agent.newGame(seed);
-      var result = agent.analyse(position, limit, Trace.NONE);
-      out.printf("%s would play %s%n", adviser.name(), game.formatMove(position, result.move()));
-      for (var each :
-          result.moves().stream()
-              .sorted(Comparator.comparingDouble(MoveValue::value).reversed())
-              .toList()) {
-        out.printf(
-            "  %-12s value %s%n", game.formatMove(position, each.move()), shown(each.value()));
-      }
+      print(adviser.name(), "", position, agent.analyse(position, limit, Trace.NONE));
+    }
+  }
+
+  /** The truth, where it is known or can be expected to be in a moment. */
+  private Optional<Result> proved(P position) {
+    var proofs =
+        open.provedValues(1).filter(each -> each.seconds(position) <= A_MOMENT.toSeconds());
+    if (proofs.isEmpty()) {
+      return Optional.empty();
+    }
+    long begun = SearchClock.nanos();
+    var moment = Limit.time(A_MOMENT);
+    var best = proofs.get().best(position, moment);
+    var left = moment.after(SearchClock.nanos() - begun);
+    return best.exact()
+        ? Optional.of(proofs.get().withOthers(position, best, left))
+        : Optional.empty();
+  }
+
+  private void print(String adviser, String words, P position, Result result) {
+    var game = open.game();
+    out.printf("%s would play %s%s%n", adviser, game.formatMove(position, result.move()), words);
+    for (var each :
+        result.moves().stream()
+            .sorted(Comparator.comparingDouble(MoveValue::value).reversed())
+            .toList()) {
+      out.printf("  %-12s value %s%n", game.formatMove(position, each.move()), shown(each.value()));
     }
   }
 
