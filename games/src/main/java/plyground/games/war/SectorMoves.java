@@ -92,6 +92,28 @@ final class SectorMoves {
     return (links[city] & own) != 0 ? city : city | DROP;
   }
 
+  /**
+   * Every move worth a look, without order.
+   *
+   * @return their number
+   */
+  int all(long own, long empty, int[] moves) {
+    int end = 0;
+    for (long rest = empty; rest != 0; rest &= rest - 1) {
+      int city = Long.numberOfTrailingZeros(rest);
+      moves[end++] = move(own, city);
+      if (!marchOnly && (links[city] & own) != 0) {
+        moves[end++] = city | DROP;
+      }
+    }
+    return end;
+  }
+
+  /** The city of a move. */
+  static long city(int move) {
+    return 1L << (move & (DROP - 1));
+  }
+
   /** Makes a move. */
   void take(long own, long other, long empty, long leavesBefore, int move) {
     int city = move & (DROP - 1);

@@ -18,8 +18,13 @@ final class SectorProof {
   /** How many first steps would lead from one end of the values to the other. */
   private static final int STEPS = 40;
 
-  /** The side to move gains, on average over random maps, this part of what is empty. */
-  private static final int SHARE = 10;
+  /**
+   * About as many cities' worth the side to move gains on random maps if they are odd in number.
+   */
+  private static final int ODD_GAIN = 5;
+
+  /** The same if their number is even, so that the other side makes the last move. */
+  private static final int EVEN_GAIN = 2;
 
   /** With fewer empty cities one thread is done before another has begun. */
   private static final int SHARED = 14;
@@ -55,7 +60,10 @@ final class SectorProof {
 
   /** The final score for the side to move. */
   int value() {
-    guess = prove(sector.open() / SHARE, beta -> ask(search -> search.gain(beta)));
+    int cities = sector.cities().length;
+    int gain = (cities & 1) == 0 ? EVEN_GAIN : ODD_GAIN;
+    int average = (int) ((long) sector.open() * gain / Math.max(cities, gain));
+    guess = prove(average, beta -> ask(search -> search.gain(beta)));
     return sector.score() + guess;
   }
 

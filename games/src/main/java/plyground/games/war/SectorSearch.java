@@ -17,6 +17,9 @@ final class SectorSearch {
   /** From so many empty cities on the table is asked about all replies before any is searched. */
   private static final int ASKED = 5;
 
+  /** From so many empty cities on it is looked for parts. */
+  private static final int PARTED = 6;
+
   /** From so many empty cities on threads look where the others are. */
   private static final int SHARED = 8;
 
@@ -61,6 +64,7 @@ final class SectorSearch {
   private final Replies[] rows = new Replies[Long.SIZE + 1];
   private Sector sector = Sector.NONE;
   private LastCities last = after.begin(Sector.NONE);
+  private final PartBounds parts = new PartBounds(this::value, after, last);
   private Stop stop = Stop.NEVER;
   private long leaves;
 
@@ -80,6 +84,7 @@ final class SectorSearch {
   void begin(Sector searched, Limit within) {
     sector = searched;
     last = after.begin(searched);
+    parts.begin(searched, last);
     stop = within.stop();
     most = Math.max(1, within.nodes() / threads);
     deadline = within.timeOpen() ? Long.MAX_VALUE : SearchClock.nanos() + within.time().toNanos();
@@ -138,6 +143,7 @@ final class SectorSearch {
       }
       known = SectorTable.move(entry);
     }
+    long before = nodes - 1;
     // 2. What has refuted such positions lately, if it is known to be good enough here.
     var row = rows[count];
     if (count >= ASKED) {
@@ -150,14 +156,24 @@ final class SectorSearch {
         return refuted;
       }
     }
-    // 3. The moves, and what can be told without making one.
+    // 3. What the parts tell that cannot touch each other.
+    if (count >= PARTED) {
+      int bound = parts.of(own, other, empty, ends, beta);
+      if (bound != PartBounds.NONE) {
+        lower = bound >= beta ? bound : lower;
+        upper = bound < beta ? bound : upper;
+        memory.store(own | empty, other | empty, lower, upper, Math.max(0, known), nodes - before);
+        return bound;
+      }
+    }
+    // 4. The moves, and what can be told without making one.
     int end = after.generate(own, other, empty, ends, known, row.moves);
     lower = Math.max(lower, after.lower);
     upper = Math.min(upper, after.upper);
     if (lower >= beta || upper < beta) {
       return lower >= beta ? lower : upper;
     }
-    // 4. Any reply that is known to be good enough.
+    // 5. Any reply that is known to be good enough.
     if (count >= ASKED) {
       int refuted = refuted(own, other, empty, ends, beta, row, end);
       if (refuted != UNKNOWN) {
@@ -166,8 +182,7 @@ final class SectorSearch {
         return refuted;
       }
     }
-    // 5. Each of them, the most promising first.
-    long before = nodes - 1;
+    // 6. Each of them, the most promising first.
     int best = Integer.MIN_VALUE;
     int choice = 0;
     boolean shared = threads > 1 && count >= SHARED;

@@ -133,6 +133,49 @@ final class WarSolverTest {
     return new War("spokes", cities, roads, random.nextBoolean() ? Rule.ASSIGNMENT : Rule.CLASSIC);
   }
 
+  /** Bounds from parts that cannot touch each other are asked for everywhere here. */
+  @Test
+  void mapsOfSeveralIslandsAreWorthWhatMinimaxSays() {
+    for (long seed = 0; seed < 120; seed++) {
+      var game = islands(new SplitMix(seed));
+      var position = game.start();
+      var result = solver.search(position, Limit.NONE, Trace.NONE);
+      var quick = bestOnly.search(position, Limit.NONE, Trace.NONE);
+      String where = "seed " + seed + " at " + game.format(position);
+      double value = SlowMinimax.value(game, new FinalScore<>(), position, 99);
+      assertThat(result.value()).as(where).isEqualTo(value);
+      assertThat(quick.value()).as(where).isEqualTo(value);
+      assertThat(quick.move()).as(where).isEqualTo(result.move());
+    }
+  }
+
+  /** Islands of one to four cities, seven of them all empty; some held ones on the shores. */
+  private static War islands(SplitMix random) {
+    boolean burdens = random.nextInt(3) == 0;
+    var cities = new ArrayList<City>();
+    var roads = new ArrayList<Road>();
+    int shore = 0;
+    for (int city = 0; city < 7; city++) {
+      String name = "E" + city;
+      cities.add(new City(name, random.nextInt(40) - (burdens ? 20 : 0), null));
+      shore = random.nextInt(4) == 0 || city - shore == 4 ? city : shore;
+      if (city > shore) {
+        roads.add(new Road(name, "E" + (shore + random.nextInt(city - shore))));
+      }
+      if (city > shore && random.nextBoolean()) {
+        roads.add(new Road(name, "E" + (shore + random.nextInt(city - shore))));
+      }
+      for (int held = random.nextInt(3); held > 0; held--) {
+        String holding = "H" + city + held;
+        var owner = random.nextBoolean() ? Side.FIRST : Side.SECOND;
+        cities.add(new City(holding, random.nextInt(20) - (burdens ? 10 : 0), owner));
+        roads.add(new Road(holding, name));
+        roads.add(new Road(holding, "E" + (shore + random.nextInt(city - shore + 1))));
+      }
+    }
+    return new War("islands", cities, roads, random.nextBoolean() ? Rule.ASSIGNMENT : Rule.CLASSIC);
+  }
+
   /** Where what is not yet decided is looked up, too. */
   @Test
   void theBestMoveIsThatOfEveryMove() {
