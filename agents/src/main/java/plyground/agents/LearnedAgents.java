@@ -1,5 +1,6 @@
 package plyground.agents;
 
+import static plyground.core.spec.Parameter.choice;
 import static plyground.core.spec.Parameter.decimal;
 import static plyground.core.spec.Parameter.whole;
 
@@ -14,12 +15,14 @@ import plyground.core.spec.Parameter;
 import plyground.core.spec.Settings;
 import plyground.core.spi.AgentDescriptor;
 import plyground.core.spi.LearningDescriptor;
+import plyground.search.LateMoveReductions;
 import plyground.search.Mpc;
 import plyground.search.ProbCuts;
 
 /** Agents that use what was learned. */
 final class LearnedAgents<P extends Position<P>> {
   private static final String CERTAINTY = "certainty";
+  private static final String REDUCTIONS = "reductions";
 
   private final OpenGame<P> open;
   private final GeneralAgents<P> general;
@@ -59,6 +62,8 @@ final class LearnedAgents<P extends Position<P>> {
     all.add(LimitParameters.TIME);
     all.add(LearnedEvaluator.weightsParameter());
     all.add(decimal(CERTAINTY, 0.1, 100, "1.5", "standard errors beyond the window to cut at"));
+    String late = "whether moves late in the order are searched less deep";
+    all.add(choice(REDUCTIONS, List.of("off", "on"), "off", late));
     all.add(GeneralAgents.TABLE);
     all.addAll(general.perfect("on"));
     all.add(SearchThreads.PARAMETER);
@@ -73,12 +78,17 @@ final class LearnedAgents<P extends Position<P>> {
     var cuts =
         ProbCuts.<P>of(
             weights.cuts(), weights.phases(), features::phase, settings.decimal(CERTAINTY));
+    var reductions =
+        settings.text(REDUCTIONS).equals("on")
+            ? LateMoveReductions.LOGARITHMIC
+            : LateMoveReductions.NONE;
     int table = settings.whole("table");
     var search =
         Mpc.parallel(
             game,
             () -> new WinsFirst<>(weights.evaluator(learning.features().apply(game))),
             cuts,
+            reductions,
             table,
             SearchThreads.of(settings, table));
     return general.agent(search, evaluator, settings, GeneralAgents.MANY_NODES);

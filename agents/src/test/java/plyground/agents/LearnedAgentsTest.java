@@ -110,7 +110,7 @@ final class LearnedAgentsTest {
   @CsvSource({
     "othello:size=8, mpc",
     "othello, mpc",
-    "war-of-life, pvs:eval=learned",
+    "war-of-life, mpc:reductions=on",
     "labyrinth, seeker:candidates=8"
   })
   void bestSaysWhatItIs(String game, String strongest) {

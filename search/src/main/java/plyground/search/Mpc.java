@@ -17,7 +17,8 @@ import plyground.core.search.Trace;
  * {@link Pvs} is the search that promises minimax.
  *
  * <p>Because nothing is promised a stored value serves every shallower search too, and far from the
- * leaves moves are tried in the order of what the evaluator thinks of them.
+ * leaves moves are tried in the order of what the evaluator thinks of them. Where a game wants it,
+ * those late in this order are searched less deep.
  */
 public final class Mpc<P extends Position<P>> extends VariationSearch<P> {
   /** Evaluators count in steps of a hundredth or so. */
@@ -27,21 +28,29 @@ public final class Mpc<P extends Position<P>> extends VariationSearch<P> {
   private static final int ORDERED_FROM = 3;
 
   private final ProbCuts<P> cuts;
+  private final LateMoveReductions reductions;
   private boolean probing;
 
   /** With a table of its own, so large. */
-  public Mpc(Game<P> game, Evaluator<P> evaluator, ProbCuts<P> cuts, int tableMegabytes) {
-    this(game, evaluator, cuts, new TranspositionTable(tableMegabytes), 0);
+  public Mpc(
+      Game<P> game,
+      Evaluator<P> evaluator,
+      ProbCuts<P> cuts,
+      LateMoveReductions reductions,
+      int tableMegabytes) {
+    this(game, evaluator, cuts, reductions, new TranspositionTable(tableMegabytes), 0);
   }
 
   private Mpc(
       Game<P> game,
       Evaluator<P> evaluator,
       ProbCuts<P> cuts,
+      LateMoveReductions reductions,
       TranspositionTable table,
       double share) {
     super(game, evaluator, table, share, MARGIN);
     this.cuts = cuts;
+    this.reductions = reductions;
   }
 
   /**
@@ -53,10 +62,12 @@ public final class Mpc<P extends Position<P>> extends VariationSearch<P> {
       Game<P> game,
       Supplier<Evaluator<P>> evaluators,
       ProbCuts<P> cuts,
+      LateMoveReductions reductions,
       int tableMegabytes,
       int threads) {
     var table = new TranspositionTable(tableMegabytes);
-    return LazySmp.of(threads, share -> new Mpc<>(game, evaluators.get(), cuts, table, share));
+    return LazySmp.of(
+        threads, share -> new Mpc<>(game, evaluators.get(), cuts, reductions, table, share));
   }
 
   @Override
@@ -73,6 +84,11 @@ public final class Mpc<P extends Position<P>> extends VariationSearch<P> {
   @Override
   boolean told() {
     return walk.traced && !probing;
+  }
+
+  @Override
+  int reduction(int depth, int before) {
+    return reductions.plies(depth, before);
   }
 
   @Override

@@ -71,6 +71,15 @@ public abstract sealed class VariationSearch<P extends Position<P>> implements S
     return OPEN;
   }
 
+  /**
+   * By how many plies less than the others a move is searched at first.
+   *
+   * @param before how many moves of the node were tried before it
+   */
+  int reduction(int depth, int before) {
+    return 0;
+  }
+
   /** Rates the moves for the order they are tried in. */
   void rate(P position, int from, int end, Side side, int ply, int depth, int tableMove) {
     order.rate(walk.moves, from, end, side, ply, tableMove);
@@ -152,7 +161,8 @@ public abstract sealed class VariationSearch<P extends Position<P>> implements S
     rate(position, from, end, side, ply, depth, tableMove);
     boolean exactBefore = walk.exact();
     walk.setExact(true);
-    // 5. The first move with the full window, the others with an empty one to prove them no better.
+    // 5. The first move with the full window, the others with an empty one to prove them no better,
+    // late ones less deep if that is proof enough.
     int best = -Walk.INFINITY;
     int low = alpha;
     int choice = NO_MOVE;
@@ -170,7 +180,11 @@ public abstract sealed class VariationSearch<P extends Position<P>> implements S
       if (i == from) {
         value = reply(child, again, move, ply + 1, depth - 1, low, beta, end);
       } else {
-        value = reply(child, again, move, ply + 1, depth - 1, low, low + 1, end);
+        int less = reduction(depth, i - from);
+        value = reply(child, again, move, ply + 1, depth - 1 - less, low, low + 1, end);
+        if (value > low && less > 0) {
+          value = reply(child, again, move, ply + 1, depth - 1, low, low + 1, end);
+        }
         if (value > low && value < beta) {
           value = reply(child, again, move, ply + 1, depth - 1, low, beta, end);
         }

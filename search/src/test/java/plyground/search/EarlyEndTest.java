@@ -34,7 +34,8 @@ final class EarlyEndTest {
   private static Map<String, Search<Node>> searches(Supplier<Evaluator<Node>> made, int threads) {
     var all = new LinkedHashMap<String, Search<Node>>();
     all.put("pvs", Pvs.parallel(ENDLESS, made, 1, threads));
-    all.put("mpc", Mpc.parallel(ENDLESS, made, ProbCuts.none(), 1, threads));
+    var full = LateMoveReductions.NONE;
+    all.put("mpc", Mpc.parallel(ENDLESS, made, ProbCuts.none(), full, 1, threads));
     if (threads == 1) {
       all.put("alphabeta", new Deepening<>(new AlphaBeta<>(ENDLESS, made.get())));
       all.put("minimax", new Deepening<>(new Minimax<>(ENDLESS, made.get())));

@@ -28,7 +28,12 @@ final class MpcTest {
   }
 
   private static Mpc<Node> mpc(RandomTree tree, ProbCuts<Node> cuts) {
-    return new Mpc<>(tree, tree.evaluator(), cuts, 1);
+    return new Mpc<>(tree, tree.evaluator(), cuts, LateMoveReductions.NONE, 1);
+  }
+
+  private static Mpc<Node> reducing(RandomTree tree) {
+    var reductions = LateMoveReductions.LOGARITHMIC;
+    return new Mpc<>(tree, tree.evaluator(), ProbCuts.none(), reductions, 1);
   }
 
   @Test
@@ -64,6 +69,28 @@ final class MpcTest {
     assertThat(some.nodes()).isLessThan(all.nodes() / 2);
     assertThat(some.exact()).isFalse();
     assertThat(all.exact()).isTrue();
+  }
+
+  @Test
+  void reductionsSaveWork() {
+    var tree = new RandomTree(40, HEIGHT, 0, false);
+    var root = tree.start(new SplitMix(4));
+    var all = mpc(tree, ProbCuts.none()).search(root, Limit.depth(5), Trace.NONE);
+    var some = reducing(tree).search(root, Limit.depth(5), Trace.NONE);
+    assertThat(some.nodes()).isLessThan(all.nodes() / 2);
+  }
+
+  @Test
+  void withReductionsItIsMinimaxWhereEveryLineEnds() {
+    for (long seed = 1; seed <= 60; seed++) {
+      var tree = new RandomTree(7, 5, 0, true, seed % 2 == 0);
+      var root = tree.start(new SplitMix(seed));
+      var found = reducing(tree).search(root, Limit.depth(30), Trace.NONE);
+      assertThat(found.exact()).as("seed %d", seed).isTrue();
+      assertThat(found.value())
+          .as("seed %d", seed)
+          .isEqualTo((double) SlowMinimax.value(tree, tree.evaluator(), root, 30));
+    }
   }
 
   @Test

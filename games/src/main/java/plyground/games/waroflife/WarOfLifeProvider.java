@@ -57,7 +57,7 @@ public final class WarOfLifeProvider implements GameProvider<WarOfLifePosition> 
         .withLearning(
             new LearningDescriptor<>(_ -> new WarOfLifeFeatures(), WarOfLifeProvider.class))
         .withFeatures(_ -> WarOfLifeCounts.all())
-        .withStrongest("pvs:eval=learned");
+        .withStrongest("mpc:reductions=on");
   }
 
   private static final Parameter TIES =
