@@ -45,6 +45,7 @@ final class ExactFirst<P extends Position<P>> implements Agent<P> {
   @Override
   public void newGame(long seed) {
     otherwise.newGame(seed);
+    proved.forget();
   }
 
   @Override

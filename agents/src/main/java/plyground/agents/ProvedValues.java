@@ -37,6 +37,11 @@ public final class ProvedValues<P extends Position<P>> {
     book = open.book();
   }
 
+  /** Forgets what it proved; until then one move's proofs serve the next. */
+  public void forget() {
+    solver.newGame(0);
+  }
+
   /** Whether values are the scores games end with; if not, they only say who wins. */
   public boolean scores() {
     return descriptor.scores();

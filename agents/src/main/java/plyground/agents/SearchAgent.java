@@ -27,6 +27,7 @@ public record SearchAgent<P extends Position<P>>(
   @Override
   public void newGame(long seed) {
     search.newGame(seed);
+    endgame.ifPresent(each -> each.solver().newGame(seed));
   }
 
   @Override

@@ -72,6 +72,25 @@ final class ExactFirstTest {
   }
 
   @Test
+  void oneMovesProofServesTheNext() throws AgentException {
+    oneMovesProofServesTheNext(catalogue.open("othello"));
+  }
+
+  private static <P extends Position<P>> void oneMovesProofServesTheNext(OpenGame<P> open)
+      throws AgentException {
+    try (var best = open.machine("best:time=1m").create()) {
+      best.newGame(1);
+      var position = open.game().position(LATE);
+      var next = position.play(best.consider(position, Limit.NONE, Trace.NONE).move());
+      var going = best.consider(next, Limit.NONE, Trace.NONE);
+      best.newGame(1);
+      var fresh = best.consider(next, Limit.NONE, Trace.NONE);
+      assertThat(going.value()).isEqualTo(fresh.value());
+      assertThat(going.nodes()).as("of %d", fresh.nodes()).isLessThan(fresh.nodes() / 4);
+    }
+  }
+
+  @Test
   void withALimitOnPositionsItSearchesAsAnywhereElse() throws AgentException {
     var open = catalogue.open("othello");
     var result = best(open, "best:nodes=2000", LATE, Trace.NONE);

@@ -17,6 +17,7 @@ import plyground.core.Nature;
 import plyground.core.Position;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Limit;
+import plyground.core.search.Result;
 import plyground.core.search.Search;
 import plyground.core.search.Trace;
 import plyground.search.EveryRootMove;
@@ -94,7 +95,13 @@ final class SolveCommand implements Callable<Integer> {
         open.game(),
         streams,
         position ->
-            analysis.print(position, at -> solver.search(at, Limit.NONE, progress(open, at))));
+            analysis.print(position, at -> solve(solver, at, progress(open, at))));
+  }
+
+  /** The same answer whatever was asked before. */
+  private static <P extends Position<P>> Result solve(Search<P> solver, P position, Trace trace) {
+    solver.newGame(0);
+    return solver.search(position, Limit.NONE, trace);
   }
 
   /** Told only to who wants to know, because a search nobody hears is quicker. */

@@ -114,7 +114,10 @@ public final class BookMaker<P extends Position<P>> {
             .maker();
     return () -> {
       var solver = maker.make(game, 1, false);
-      return (position, known, limit) -> solver.search(position, known, limit, Trace.NONE);
+      return (position, known, limit) -> {
+        solver.newGame(0);
+        return solver.search(position, known, limit, Trace.NONE);
+      };
     };
   }
 

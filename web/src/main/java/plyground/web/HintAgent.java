@@ -91,6 +91,9 @@ record HintAgent<P extends Position<P>>(
   private Optional<Result> proved(P at, Limit limit, Consumer<Advice> heard) {
     long begun = SearchClock.nanos();
     var time = limit.withTime(LONGEST_PROOF);
+    if (proofs != null) {
+      proofs.forget(); // the same hint whatever was asked before
+    }
     var best = best(at, time, LONGEST_PROOF.toSeconds());
     if (proofs == null || best.isEmpty()) {
       return Optional.empty();

@@ -42,6 +42,11 @@ enum BoardTurn {
     return side == Side.FIRST ? first : first.next();
   }
 
+  /** Whether positions of both have the same values. */
+  boolean sameGame(BoardTurn other) {
+    return size == other.size && empty == other.empty;
+  }
+
   BoardTurn next() {
     return switch (this) {
       case SIX_FIRST -> SIX_SECOND;

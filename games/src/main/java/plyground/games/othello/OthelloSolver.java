@@ -36,6 +36,7 @@ final class OthelloSolver implements Search<OthelloPosition> {
   private final int threads;
   private final boolean everyMove;
   private @Nullable SolvedTable table;
+  private @Nullable BoardTurn before;
 
   /**
    * @param everyMove whether each move gets its exact value, or only the best one
@@ -80,7 +81,17 @@ final class OthelloSolver implements Search<OthelloPosition> {
 
   @Override
   public Result search(OthelloPosition root, Bounds known, Limit limit, Trace trace) {
-    return new Proof(root, everyMove, table(root), stop(limit), trace).within(known).run(threads);
+    return new Proof(root, everyMove, table(root), stop(limit), trace)
+        .recalling()
+        .within(known)
+        .run(threads);
+  }
+
+  @Override
+  public void newGame(long seed) {
+    if (table != null) {
+      table.forget();
+    }
   }
 
   private static BooleanSupplier stop(Limit limit) {
@@ -92,14 +103,22 @@ final class OthelloSolver implements Search<OthelloPosition> {
     return () -> signal.raised() || SearchClock.nanos() - deadline >= 0;
   }
 
-  /** Made when first needed; a larger one serves a smaller position as well. */
+  /**
+   * Made when first needed; a larger one serves a smaller position as well, with what it knows of
+   * the same game.
+   */
   private SolvedTable table(OthelloPosition root) {
     long memory = Runtime.getRuntime().maxMemory();
     int bits = tableBits(root.size(), root.empties(), memory);
     if (table == null || table.entries() < 1 << bits) {
       table = new SolvedTable(bits);
     }
-    table.forget();
+    if (before == null || !root.turn().sameGame(before)) {
+      table.forget();
+    } else {
+      table.goOn();
+    }
+    before = root.turn();
     return table;
   }
 

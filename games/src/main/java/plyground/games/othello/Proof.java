@@ -2,6 +2,7 @@ package plyground.games.othello;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
@@ -36,8 +37,11 @@ final class Proof {
   private static final int LONG_FROM_EIGHT = 21;
   private static final int MOST_PLIES = 5;
 
-  /** A root move and the position it leads to, up to symmetry. */
-  private record Task(int move, CanonicalStones.Pair image, int promise) {}
+  /**
+   * A root move and the position it leads to, or an image of it that an earlier move leads to. Only
+   * then is it turned, so that the table serves the next position of the game as well.
+   */
+  private record Task(int move, OthelloPosition image, int promise) {}
 
   private final OthelloPosition root;
   private final boolean everyMove;
@@ -49,6 +53,9 @@ final class Proof {
   private final List<MoveValue> values = new ArrayList<>();
   private final Team team = new Team();
   private int guess;
+
+  /** Whether the value is known, and most likely a move to it. */
+  private boolean recalled;
 
   /** Below and from here on there is nothing to find out: the value is known to be between. */
   private int floor;
@@ -89,6 +96,18 @@ final class Proof {
     return this;
   }
 
+  /** Begins with what an earlier search of the same game has proved. */
+  Proof recalling() {
+    long facts = table.find(root.own(), root.other());
+    if (facts == SolvedTable.NOTHING || !table.reliable(facts)) {
+      return this;
+    }
+    int move = SolvedTable.move(facts);
+    tasks.sort(Comparator.comparing(task -> task.move != move));
+    recalled = SolvedTable.lower(facts) == SolvedTable.upper(facts);
+    return within(new Bounds(SolvedTable.lower(facts), SolvedTable.upper(facts)));
+  }
+
   private void promise() {
     var size = root.size();
     var shallow = new ShallowSearch(size, root.turn().empty, OrderingWeights.of(size));
@@ -96,9 +115,11 @@ final class Proof {
     int end = root.moves(moves, 0);
     int plies = Math.clamp((root.empties() - 8) / 3, 0, MOST_PLIES);
     int infinity = ShallowSearch.INFINITY;
+    var images = new HashMap<CanonicalStones.Pair, OthelloPosition>();
     for (int i = 0; i < end; i++) {
       var next = root.play(moves[i]);
-      var image = CanonicalStones.canonical(next.own(), next.other());
+      var kind = CanonicalStones.canonical(next.own(), next.other());
+      var image = images.computeIfAbsent(kind, _ -> next);
       int value = -shallow.value(next.own(), next.other(), -infinity, infinity, plies);
       tasks.add(new Task(moves[i], image, value));
     }
@@ -108,7 +129,7 @@ final class Proof {
 
   Result run(int threads) {
     trace.enter(0, Trace.ROOT, -cells, cells);
-    if (root.empties() >= WARM_UP_FROM) {
+    if (root.empties() >= WARM_UP_FROM && (everyMove || !recalled)) {
       with(this::warmUp);
     }
     var helpers = new ArrayList<Thread>();
@@ -162,19 +183,27 @@ final class Proof {
     team.finish();
   }
 
-  /** The best move's value, sought near the guess; the move comes first then. */
+  /**
+   * The best move's value, sought near the guess; the move comes first then. Guesses may say that it
+   * is higher than what other guesses say it is not: then one of the two will do.
+   */
   private int bestNear(ExactSearch search) {
     int margin = ExactSearch.MARGIN;
     int alpha = Math.clamp(guess - margin, floor, roof - 1);
     int beta = Math.clamp(guess + margin, floor + 1, roof);
+    boolean guesses = table.caution() > SolvedTable.CERTAIN;
+    boolean lower = false;
+    boolean higher = false;
     while (true) {
       trace.iteration(root.empties(), alpha, beta);
       int value = bestWithin(search, alpha, beta);
       margin *= 2;
-      if (value <= alpha && alpha > floor) {
+      if (value <= alpha && alpha > floor && !(guesses && higher)) {
+        lower = true;
         beta = alpha + 1;
         alpha = Math.max(alpha - margin, floor);
-      } else if (value >= beta && beta < roof) {
+      } else if (value >= beta && beta < roof && !(guesses && lower)) {
+        higher = true;
         alpha = beta - 1;
         beta = Math.min(beta + margin, roof);
       } else {

@@ -8,11 +8,12 @@ import java.util.Arrays;
  * torn by another thread fits no position (Hyatt and Mann, "A lock-less transposition table
  * implementation for parallel search", 2002).
  *
- * <p>The stones are kept whole, so no two positions are ever taken for each other. Facts, from the
- * top:
+ * <p>The stones are kept whole, so no two positions are ever taken for each other. What a pass found
+ * that guesses nothing is true for good, so it serves later searches of the same game. Facts, from
+ * the top:
  *
  * <pre>
- * generation 8 | empties 8 | best move 8 | upper bound + 128: 8 | lower bound + 128: 8
+ * proved 1 | generation 8 | empties 8 | best move 8 | upper bound + 128: 8 | lower bound + 128: 8
  * </pre>
  */
 final class SolvedTable {
@@ -28,6 +29,8 @@ final class SolvedTable {
 
   /** So much does a pass make an entry weigh less, in empty squares. */
   private static final int AGEING = 2;
+
+  private static final long PROVED = 1L << 40;
 
   /** Nothing is left out. */
   static final double CERTAIN = 0;
@@ -53,15 +56,28 @@ final class SolvedTable {
   /** Begins anew: nothing is known, and nothing is guessed until a pass that may is announced. */
   void forget() {
     caution = CERTAIN;
-    if (generation + MOST_PASSES > GENERATIONS) {
+    if (full()) {
       generation = 0;
       Arrays.fill(words, 0);
     }
     oldest = ++generation;
   }
 
+  /** Begins another search, for which what was proved before holds as well. */
+  void goOn() {
+    if (full()) {
+      forget();
+    } else {
+      nextPass(CERTAIN);
+    }
+  }
+
+  private boolean full() {
+    return generation + MOST_PASSES > GENERATIONS;
+  }
+
   /**
-   * What was stored before is no more to be relied on, but for the moves.
+   * What was guessed before is no more to be relied on, but for the moves.
    *
    * @param with how many standard errors a guess must be outside of the window to be believed;
    *     {@link #CERTAIN} if none is
@@ -75,9 +91,13 @@ final class SolvedTable {
     return caution;
   }
 
-  /** Whether bounds were found in this pass. */
+  /** Whether bounds were proved, or found in this pass. */
   boolean reliable(long facts) {
-    return facts >>> 32 == generation;
+    return (facts & PROVED) != 0 || generation(facts) == generation;
+  }
+
+  private static int generation(long facts) {
+    return (int) (facts >>> 32) & 0xFF;
   }
 
   private int index(long own, long other) {
@@ -98,7 +118,7 @@ final class SolvedTable {
     int at = entry * WORDS;
     long facts = words[at + 2];
     boolean same = (words[at] ^ facts) == own && (words[at + 1] ^ facts) == other;
-    return same && facts >>> 32 >= oldest ? facts : NOTHING;
+    return same && generation(facts) >= oldest ? facts : NOTHING;
   }
 
   static int lower(long facts) {
@@ -113,10 +133,18 @@ final class SolvedTable {
     return (int) (facts >>> 16 & 0xFF);
   }
 
-  /** Of two positions for one place the one with more empties stays, in the first of two slots. */
+  /**
+   * Of two positions for one place the one with more empties stays, in the first of two slots. What
+   * is proved gives way to no guess.
+   */
   void store(long own, long other, int lower, int upper, int move, int empties) {
+    long before = caution == CERTAIN ? NOTHING : find(own, other);
+    if ((before & PROVED) != 0) {
+      return;
+    }
     long facts =
-        (long) generation << 32
+        (caution == CERTAIN ? PROVED : 0)
+            | (long) generation << 32
             | (long) empties << 24
             | (long) move << 16
             | (long) (upper + BIAS) << 8
@@ -134,7 +162,7 @@ final class SolvedTable {
   /** Entries of an older search weigh nothing, those of an older pass a little less. */
   private int weight(int entry) {
     long facts = words[entry * WORDS + 2];
-    int age = generation - (int) (facts >>> 32);
+    int age = generation - generation(facts);
     return age <= generation - oldest ? (int) (facts >>> 24 & 0xFF) - AGEING * age : 0;
   }
 }

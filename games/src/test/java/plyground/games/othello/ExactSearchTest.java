@@ -172,6 +172,7 @@ final class ExactSearchTest {
   @Test
   void anEarlierPassIsNotBelieved() {
     var at = position(Size.EIGHT, EmptySquares.WINNER, 2, 12);
+    table.nextPass(1);
     table.store(at.own(), at.other(), 7, 7, Long.numberOfTrailingZeros(at.places()), 12);
     table.nextPass(SolvedTable.CERTAIN);
     var search = search(at.size(), EmptySquares.WINNER);
@@ -188,6 +189,7 @@ final class ExactSearchTest {
       assertThat(end).isGreaterThan(2);
       var next = at.play(moves[end - 1]);
       table.forget();
+      table.nextPass(1);
       table.store(next.own(), next.other(), -64, -41, 7, empties - 1);
       var search = search(at.size(), EmptySquares.WINNER);
       int value = search.value(at.own(), at.other(), 40, 41);

@@ -38,6 +38,40 @@ final class SolvedTableTest {
     }
   }
 
+  @Test
+  void whatIsProvedServesLaterSearchesAndNoGuessTakesItsPlace() {
+    table.forget();
+    table.store(1, 2, -3, 3, 4, 20);
+    table.goOn();
+    assertThat(table.reliable(table.find(1, 2))).isTrue();
+    table.nextPass(1.5);
+    table.store(1, 2, 5, 5, 6, 20);
+    table.store(4, 8, 5, 5, 6, 20);
+    holds(table.find(1, 2), -3, 3, 4);
+    assertThat(table.reliable(table.find(4, 8))).isTrue();
+    table.nextPass(SolvedTable.CERTAIN);
+    assertThat(table.reliable(table.find(1, 2))).isTrue();
+    assertThat(table.reliable(table.find(4, 8))).as("guessed in a pass that is over").isFalse();
+    table.store(1, 2, -1, 1, 4, 20);
+    holds(table.find(1, 2), -1, 1, 4);
+    table.forget();
+    assertThat(table.find(1, 2)).isEqualTo(SolvedTable.NOTHING);
+  }
+
+  /** Long after the generations have run out. */
+  @Test
+  void aGuessIsNeverTakenForAProof() {
+    for (int search = 0; search < 600; search++) {
+      table.goOn();
+      long own = search + 1;
+      table.nextPass(1);
+      table.store(own, 0, 1, 1, 0, 20);
+      table.nextPass(SolvedTable.CERTAIN);
+      long facts = table.find(own, 0);
+      assertThat(facts == SolvedTable.NOTHING || !table.reliable(facts)).isTrue();
+    }
+  }
+
   /** Of a full table those with more empties stay, and the last one is always there. */
   @Test
   void whatHasMoreEmptiesStays() {
