@@ -177,7 +177,7 @@ final class SelfPlay<P extends Position<P>> {
   private double ending(P first, SplitMix random, List<Sample> samples) {
     double value = Double.NaN;
     for (P position = first; !position.over(); ) {
-      solving.orElseThrow().newGame(seed);
+      solving.orElseThrow().newGame(0);
       var found = solving.orElseThrow().search(position, Limit.NONE, Trace.NONE);
       double worth = points(found) * position.toMove().sign();
       value = Double.isNaN(value) ? worth : value;
