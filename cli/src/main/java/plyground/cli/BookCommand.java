@@ -44,6 +44,9 @@ import plyground.learn.BookMaker;
       "Example: plyground book dots-and-boxes:rows=2,columns=2 --plies 4 --out my.book"
     })
 final class BookCommand implements Callable<Integer> {
+  /** Of a solver's table. */
+  private static final int MEGABYTES_A_THREAD = 8;
+
   @Parameters(paramLabel = "GAME", description = "The game; it must have a solver.")
   String game = "";
 
@@ -95,7 +98,7 @@ final class BookCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws AgentException {
-    LimitOptions.positive("--threads", threads);
+    LimitOptions.threads(threads, MEGABYTES_A_THREAD);
     LimitOptions.positive("--plies", plies);
     return make(Catalogue.load(MoveInput.NOBODY).open(game), Objects.requireNonNull(out));
   }

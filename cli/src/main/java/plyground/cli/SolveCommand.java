@@ -94,8 +94,7 @@ final class SolveCommand implements Callable<Integer> {
     where.each(
         open.game(),
         streams,
-        position ->
-            analysis.print(position, at -> solve(solver, at, progress(open, at))));
+        position -> analysis.print(position, at -> solve(solver, at, progress(open, at))));
   }
 
   /** The same answer whatever was asked before. */

@@ -219,7 +219,9 @@ final class BookMakerTest {
     var early = kinds.stream().filter(text -> stones(text) <= 4 + plies).toList();
     var seconds = open.descriptor().solver().orElseThrow().seconds();
     double[] expected =
-        early.stream().mapToDouble(text -> seconds.applyAsDouble(open.game().parse(text))).toArray();
+        early.stream()
+            .mapToDouble(text -> seconds.applyAsDouble(open.game().parse(text)))
+            .toArray();
     double middle = Arrays.stream(expected).sorted().toArray()[expected.length / 2];
     var heard = new ArrayList<Integer>();
     maker(open, false)

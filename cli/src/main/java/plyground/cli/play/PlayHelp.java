@@ -58,10 +58,14 @@ record PlayHelp<P extends Position<P>>(
     }
   }
 
-  /** The truth, where it is known or can be expected to be in a moment. */
+  /**
+   * The truth, where it is known or can be expected to be in a moment: nobody else is waiting for
+   * this machine's cores.
+   */
   private Optional<Result> proved(P position) {
+    int threads = Runtime.getRuntime().availableProcessors();
     var proofs =
-        open.provedValues(1).filter(each -> each.seconds(position) <= A_MOMENT.toSeconds());
+        open.provedValues(threads).filter(each -> each.seconds(position) <= A_MOMENT.toSeconds());
     if (proofs.isEmpty()) {
       return Optional.empty();
     }

@@ -184,8 +184,8 @@ final class Proof {
   }
 
   /**
-   * The best move's value, sought near the guess; the move comes first then. Guesses may say that it
-   * is higher than what other guesses say it is not: then one of the two will do.
+   * The best move's value, sought near the guess; the move comes first then. Guesses may say that
+   * it is higher than what other guesses say it is not: then one of the two will do.
    */
   private int bestNear(ExactSearch search) {
     int margin = ExactSearch.MARGIN;

@@ -8,9 +8,9 @@ import java.util.Arrays;
  * torn by another thread fits no position (Hyatt and Mann, "A lock-less transposition table
  * implementation for parallel search", 2002).
  *
- * <p>The stones are kept whole, so no two positions are ever taken for each other. What a pass found
- * that guesses nothing is true for good, so it serves later searches of the same game. Facts, from
- * the top:
+ * <p>The stones are kept whole, so no two positions are ever taken for each other. What a pass
+ * found that guesses nothing is true for good, so it serves later searches of the same game. Facts,
+ * from the top:
  *
  * <pre>
  * proved 1 | generation 8 | empties 8 | best move 8 | upper bound + 128: 8 | lower bound + 128: 8
