@@ -90,7 +90,7 @@ final class ProvedValuesTest {
   }
 
   private static <P extends Position<P>> P walk(OpenGame<P> open, int plies, Random random) {
-    var position = open.game().start(random::nextLong);
+    var position = open.game().start(random);
     for (int ply = 0; ply < plies && !position.over(); ply++) {
       int[] moves = LegalMoves.of(open.game(), position);
       position = position.play(moves[random.nextInt(moves.length)]);

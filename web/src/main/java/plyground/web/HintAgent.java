@@ -94,7 +94,7 @@ record HintAgent<P extends Position<P>>(
     if (proofs != null) {
       proofs.forget(); // the same hint whatever was asked before
     }
-    var best = best(at, time, LONGEST_PROOF.toSeconds());
+    var best = best(at, time, (double) LONGEST_PROOF.toSeconds());
     if (proofs == null || best.isEmpty()) {
       return Optional.empty();
     }

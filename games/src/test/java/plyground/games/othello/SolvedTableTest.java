@@ -63,7 +63,7 @@ final class SolvedTableTest {
   void aGuessIsNeverTakenForAProof() {
     for (int search = 0; search < 600; search++) {
       table.goOn();
-      long own = search + 1;
+      long own = search + 1L;
       table.nextPass(1);
       table.store(own, 0, 1, 1, 0, 20);
       table.nextPass(SolvedTable.CERTAIN);
