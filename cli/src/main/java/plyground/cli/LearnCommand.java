@@ -207,7 +207,7 @@ final class LearnCommand implements Callable<Integer> {
     }
     long memory = Runtime.getRuntime().maxMemory() >> 20;
     int processors = Runtime.getRuntime().availableProcessors();
-    return (int) Math.clamp(memory / LearnPlan.MEGABYTES_A_THREAD, 1, processors);
+    return Math.clamp(memory / LearnPlan.MEGABYTES_A_THREAD, 1, processors);
   }
 
   private Method method() {

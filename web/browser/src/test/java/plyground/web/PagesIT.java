@@ -75,7 +75,7 @@ final class PagesIT {
     page.getByRole(AriaRole.RADIO, new GetByRoleOptions().setName("Othello")).check();
     page.locator(".setup-more > summary").click();
     page.locator("[data-parameter=size]").selectOption("8");
-    assertThat(page.locator(".agent-about").last()).hasText("looks four moves ahead");
+    assertThat(page.locator(".agent-about").last()).containsText("looks four moves ahead; rated ");
     page.locator(".agent-more > summary").last().click();
     page.locator(".agent-name").last().selectOption("minimax");
     page.locator("[data-parameter=depth]:visible").fill("2");

@@ -140,7 +140,7 @@ final class PickersIT {
     assertThat(page.locator("#scope-agent [data-parameter=depth]")).hasValue("2");
     page.getByLabel("Easy").check();
     page.locator("#scope-run").click();
-    assertThat(page).hasURL(Pattern.compile("agent=pvs%3Adepth%3D1(&|$)"));
+    assertThat(page).hasURL(Pattern.compile("agent=pvs%3Adepth%3D1%2Cendgame%3Doff(&|$)"));
     assertThat(page.locator("#scope-compare tbody tr").last()).containsText("PVS (shown)");
     page.locator(".game-choice > summary").click();
     page.locator(".games input[value=kalah]").check();
