@@ -14,6 +14,8 @@ import picocli.CommandLine.Parameters;
 import plyground.agents.Catalogue;
 import plyground.agents.MoveInput;
 import plyground.agents.OpenGame;
+import plyground.agents.plugin.Plugins;
+import plyground.arena.store.RemoteTasks;
 import plyground.console.InterruptSignal;
 import plyground.console.LimitOptions;
 import plyground.console.PlanCommand;
@@ -26,6 +28,7 @@ import plyground.learn.LearnPlan;
 import plyground.learn.LearnPlan.Method;
 import plyground.learn.LearnRun;
 import plyground.learn.WeightsPicture;
+import plyground.search.learned.LearnedWeights;
 import plyground.search.learned.Provenance.CurvePoint;
 
 /** An evaluator from self-play. */
@@ -113,6 +116,14 @@ final class LearnCommand implements Callable<Integer> {
   @Option(names = "--resume", description = "Go on with what an earlier run has left.")
   boolean resume;
 
+  @Option(
+      names = "--cluster",
+      paramLabel = "URL",
+      arity = "0..1",
+      fallbackValue = "",
+      description = "Play on Apache Spark: spark://HOST:PORT, or local[N] to try it here.")
+  @Nullable String cluster;
+
   private final Streams streams;
 
   LearnCommand(Streams streams) {
@@ -141,7 +152,7 @@ final class LearnCommand implements Callable<Integer> {
     try (var signal = new InterruptSignal();
         var line = new ProgressLine(streams)) {
       var run = new LearnRun<>(open, plan(open), file, signal.stop(), listener(line));
-      var weights = run.run(resume);
+      var weights = cluster == null ? run.run(resume) : onCluster(run, open, cluster, line);
       if (signal.stop().raised()) {
         streams.say("stopped; --resume goes on with what is beside '" + file + "'");
         return InterruptSignal.EXIT_CODE;
@@ -151,6 +162,20 @@ final class LearnCommand implements Callable<Integer> {
         return 1;
       }
       return 0;
+    }
+  }
+
+  private @Nullable LearnedWeights onCluster(
+      LearnRun<?> run, OpenGame<?> open, String address, ProgressLine line) {
+    if (Plugins.of(open.game().name()).isPresent()) {
+      throw new InputException(
+          "--cluster: the game %s comes from a file of its own, which does not travel; leave out"
+                  .formatted(open.descriptor().name())
+              + " --cluster");
+    }
+    line.show(0, "connecting");
+    try (var machines = RemoteTasks.connect(address, line::say)) {
+      return run.run(resume, machines);
     }
   }
 

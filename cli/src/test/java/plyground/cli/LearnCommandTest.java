@@ -2,12 +2,14 @@ package plyground.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plyground.testkit.PluginSource;
 
 /** Learning from the command line. */
 final class LearnCommandTest {
@@ -38,6 +40,20 @@ final class LearnCommandTest {
         .contains("game tic-tac-toe", "--games 200", "What weighs most", "each: turn");
   }
 
+  @Test
+  void aPluginStaysHere() throws IOException {
+    PluginSource.HEAP.save(folder);
+    String out = folder.resolve("h.weights").toString();
+    var refused =
+        Runs.of(
+            "learn", "heap", "--out", out, "--cluster", "local[2]", "--plugins", folder.toString());
+    assertThat(refused.err())
+        .isEqualTo(
+            "plyground: --cluster: the game heap comes from a file of its own, which does not"
+                + " travel; leave out --cluster\n");
+    assertThat(refused.code()).isEqualTo(2);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -53,6 +69,8 @@ final class LearnCommandTest {
           learn tic-tac-toe --out x --time soon          | --time: 'soon' is not a time; expected 250ms
           learn tic-tac-toe --out x --threads 0          | --threads 0: expected a whole number from 1
           learn tic-tac-toe --out x --threads 100000     | --threads 100000: expected at most
+          learn tic-tac-toe --out x --cluster local[2]   | --cluster: this program was started without its cluster module
+          learn war --out x --cluster local[2]           | war shows no features to learn from
           learn --show /nonexistent                      | cannot read weights /nonexistent
           """)
   void badInputIsOneLine(String words, String complaint) {

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
-import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
 import plyground.arena.play.GameQueue;
 import plyground.arena.play.GameRange;
@@ -22,109 +20,32 @@ final class SparkExecutor implements RemoteExecutor {
   private static final int RANGES_A_CORE = 2;
 
   private static final int MOST_THREADS = 4_000;
-  private static final long POLL_MILLIS = 250;
-  private static final int FIRST_NOTICE_SECONDS = 10;
-  private static final int MOST_SECONDS = 120;
 
-  private final Master master;
-  private final JavaSparkContext context;
-  private final ExecutorMonitor monitor;
+  private final SparkCluster cluster;
   private final PlayTask task;
   private volatile boolean goingDown;
   private volatile @Nullable Throwable failure;
 
-  SparkExecutor(
-      Master master, JavaSparkContext context, ExecutorMonitor monitor, JobPayload payload) {
-    this.master = master;
-    this.context = context;
-    this.monitor = monitor;
+  SparkExecutor(SparkCluster cluster, JobPayload payload) {
+    this.cluster = cluster;
+    var context = cluster.context();
     task = new PlayTask(context.broadcast(payload), context.sc().longAccumulator("games"));
     Runtime.getRuntime().addShutdownHook(new Thread(() -> goingDown = true));
   }
 
-  /** Waits for the first workers and looks whether they can play. */
-  void probe(Consumer<String> news) {
-    await(news);
-    try {
-      var numbers = IntStream.range(0, monitor.cores()).boxed().toList();
-      for (var worker :
-          context.parallelize(numbers, numbers.size()).map(new ProbeTask()).collect()) {
-        if (!worker[1].equals(context.version())) {
-          throw master.refusal(
-              "Spark %s on %s; %s".formatted(worker[1], worker[0], SparkErrors.expected()));
-        }
-      }
-    } catch (InputException mismatch) {
-      throw mismatch;
-    } catch (Exception failed) {
-      // Scala throws Spark's checked exceptions without saying so.
-      throw SparkErrors.of(master, failed);
-    }
-    var page = context.sc().uiWebUrl();
-    news.accept(
-        "playing on %s: %s%s"
-            .formatted(
-                master.address(), status(), page.isDefined() ? "; Spark UI " + page.get() : ""));
-  }
-
-  private void await(Consumer<String> news) {
-    try {
-      long begun = System.nanoTime();
-      boolean told = false;
-      while (monitor.cores() == 0) {
-        Thread.sleep(POLL_MILLIS);
-        long seconds = (System.nanoTime() - begun) / 1_000_000_000;
-        refuse(seconds);
-        if (!told && seconds >= FIRST_NOTICE_SECONDS) {
-          news.accept("waiting for a free worker at " + master.address());
-          told = true;
-        }
-      }
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted while waiting for workers", interrupted);
-    }
-  }
-
-  /** Ends a wait that leads nowhere. */
-  private void refuse(long seconds) {
-    refuseHopeless();
-    String memory = context.getConf().get("spark.executor.memory", "1g");
-    if (context.sc().isStopped()) {
-      throw master.refusal(
-          "no executor could be started; expected JDK 25 and %s of memory on the workers,"
-                  .formatted(memory)
-              + " whose logs say more");
-    }
-    if (seconds > MOST_SECONDS) {
-      throw master.refusal(
-          "no free worker within %d s; expected one with a core and %s of memory"
-              .formatted(MOST_SECONDS, memory));
-    }
-  }
-
-  private void refuseHopeless() {
-    String reason = monitor.hopeless();
-    if (!reason.isEmpty()) {
-      throw master.refusal(
-          "executors end as soon as they start (%s); %s and JDK 25 on the workers, whose logs say more"
-              .formatted(reason, SparkErrors.expected()));
-    }
-  }
-
   @Override
   public void play(GameQueue<Transcript> queue, Consumer<String> news) {
-    monitor.tell(news);
+    cluster.tell(news);
     var threads = new ArrayList<Thread>();
     try {
       do {
         // Workers may join at any time.
-        int wanted = Math.min(MOST_THREADS, RANGES_A_CORE * Math.max(1, monitor.cores()));
+        int wanted = Math.min(MOST_THREADS, RANGES_A_CORE * cluster.cores());
         while (threads.size() < wanted && failure == null) {
           threads.add(Thread.ofPlatform().daemon().start(() -> work(queue)));
         }
-        Thread.sleep(POLL_MILLIS);
-        refuseHopeless();
+        Thread.sleep(SparkCluster.POLL_MILLIS);
+        cluster.refuseHopeless();
       } while (threads.stream().anyMatch(Thread::isAlive));
     } catch (InterruptedException interrupted) {
       fail(queue, interrupted);
@@ -154,6 +75,7 @@ final class SparkExecutor implements RemoteExecutor {
   }
 
   private ResultBatch play(GameRange range) {
+    var context = cluster.context();
     context.sc().setJobDescription("games " + range.from() + " to " + (range.to() - 1));
     var numbers = List.of(new int[] {range.from(), range.to()});
     return ResultBatch.unwrap(context.parallelize(numbers, 1).map(task).collect().getFirst());
@@ -167,7 +89,7 @@ final class SparkExecutor implements RemoteExecutor {
       failure = thrown;
     }
     queue.stop();
-    context.sc().cancelAllJobs();
+    cluster.context().sc().cancelAllJobs();
   }
 
   private void rethrow() {
@@ -175,22 +97,22 @@ final class SparkExecutor implements RemoteExecutor {
       case null -> {}
       case InputException own -> throw own;
       case Error error -> throw error;
-      case Throwable other -> throw SparkErrors.of(master, other);
+      case Throwable other -> throw cluster.error(other);
     }
   }
 
   @Override
   public int size() {
-    return Math.max(1, monitor.cores());
+    return cluster.cores();
   }
 
   @Override
   public String status() {
-    return monitor.status();
+    return cluster.status();
   }
 
   @Override
   public void close() {
-    context.stop();
+    cluster.close();
   }
 }

@@ -13,9 +13,10 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import plyground.arena.plan.Plan;
 import plyground.arena.store.RemoteExecutor;
+import plyground.arena.store.RemoteTasks;
 
 /** Connects to Spark: a standalone cluster, this machine, or what spark-submit was told. */
-public final class SparkProvider implements RemoteExecutor.Provider {
+public final class SparkProvider implements RemoteExecutor.Provider, RemoteTasks.Provider {
   /** A standalone master answers at once or not at all; others may have to find room first. */
   private static final Duration PATIENCE = Duration.ofSeconds(45);
 
@@ -33,16 +34,25 @@ public final class SparkProvider implements RemoteExecutor.Provider {
   public RemoteExecutor connect(String address, Plan plan, Consumer<String> news) {
     var master = Master.of(address);
     var payload = FileCollector.pack(plan);
+    return new SparkExecutor(connect(master, news), payload);
+  }
+
+  @Override
+  public RemoteTasks connect(String address, Consumer<String> news) {
+    return new SparkTasks(connect(Master.of(address), news), news);
+  }
+
+  private static SparkCluster connect(Master master, Consumer<String> news) {
     master.probe();
     var context = start(master);
     var monitor = ExecutorMonitor.latest();
     StartLog.listen(monitor::ended);
-    var executor = new SparkExecutor(master, context, monitor, payload);
+    var cluster = new SparkCluster(master, context, monitor);
     try {
-      executor.probe(news);
-      return executor;
+      cluster.probe(news);
+      return cluster;
     } catch (RuntimeException failure) {
-      executor.close();
+      cluster.close();
       throw failure;
     }
   }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import plyground.arena.store.Store;
 
-/** A master and two workers as processes; one worker and the driver die in the middle, twice. */
+/** A master and workers as processes; one worker and the driver die in the middle, twice. */
 final class ClusterIT {
   private static final String[] TOURNAMENT = {
     "tournament",
@@ -79,6 +79,34 @@ final class ClusterIT {
       assertThat(log("killed")).contains("is gone");
       assertThat(table("resumed")).isEqualTo(table("local"));
     }
+  }
+
+  @Test
+  @Timeout(value = 5, unit = TimeUnit.MINUTES)
+  void whatIsLearnedIsWhatThreadsLearn() throws IOException, InterruptedException {
+    try (var cluster = new Standalone(folder)) {
+      cluster.workers("only");
+      for (String method : List.of("regression", "td")) {
+        var here = folder.resolve(method + "-here.weights");
+        var there = folder.resolve(method + "-there.weights");
+        var alone = learn(cluster, method, here);
+        assertThat(alone.waitFor()).as(log(here.getFileName().toString())).isZero();
+        var driver = learn(cluster, method, there, "--cluster", cluster.master());
+        assertThat(driver.waitFor()).as(log(there.getFileName().toString())).isZero();
+        assertThat(there).hasSameBinaryContentAs(here);
+        assertThat(log(there.getFileName().toString())).contains("1 executor with 1 core");
+      }
+    }
+  }
+
+  private Process learn(Standalone cluster, String method, Path out, String... more)
+      throws IOException {
+    var line = new ArrayList<>(List.of("learn", "tic-tac-toe", "--out", out.toString()));
+    line.addAll(List.of("--method", method, "--games", "400", "--generation", "200"));
+    line.addAll(List.of("--depth", "1", "--judging", "20", "--threads", "1"));
+    line.addAll(List.of(more));
+    var log = folder.resolve(out.getFileName() + ".log");
+    return cluster.plyground(log, line.toArray(new String[0]));
   }
 
   private static String farewell(Path store) {

@@ -11,6 +11,7 @@ public final class ProgressLine implements AutoCloseable {
   private static final int BAR = 24;
   private static final int WIDTH = 79;
 
+  private final Streams streams;
   private final PrintWriter out;
   private final long begun = System.nanoTime();
   private final @Nullable Repainter painter;
@@ -19,6 +20,7 @@ public final class ProgressLine implements AutoCloseable {
   private boolean painted;
 
   public ProgressLine(Streams streams) {
+    this.streams = streams;
     out = streams.err();
     painter = streams.terminal() ? new Repainter(this::draw) : null;
   }
@@ -29,6 +31,12 @@ public final class ProgressLine implements AutoCloseable {
   public void show(double done, String what) {
     share = Math.clamp(done, 0, 1);
     words = what;
+  }
+
+  /** Says something for good; the line goes on below it. */
+  public synchronized void say(String news) {
+    clear();
+    streams.say(news);
   }
 
   private synchronized void draw() {
@@ -53,11 +61,14 @@ public final class ProgressLine implements AutoCloseable {
       return;
     }
     painter.stop();
-    synchronized (this) {
-      if (painted) {
-        out.print("\r" + " ".repeat(WIDTH) + "\r");
-        out.flush();
-      }
+    clear();
+  }
+
+  private synchronized void clear() {
+    if (painted) {
+      out.print("\r" + " ".repeat(WIDTH) + "\r");
+      out.flush();
+      painted = false;
     }
   }
 }

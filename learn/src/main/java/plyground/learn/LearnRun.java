@@ -6,13 +6,13 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import plyground.agents.OpenGame;
+import plyground.arena.store.RemoteTasks;
 import plyground.core.Evaluator;
 import plyground.core.InputException;
 import plyground.core.Nature;
@@ -21,7 +21,6 @@ import plyground.core.SplitMix;
 import plyground.core.learn.FeatureLayout;
 import plyground.core.learn.PositionFeatures;
 import plyground.core.search.Stop;
-import plyground.core.spec.Settings;
 import plyground.learn.LearnPlan.Method;
 import plyground.search.learned.CutStatistics;
 import plyground.search.learned.LearnedWeights;
@@ -39,7 +38,7 @@ import plyground.search.learned.WeightsFile;
  * <p>Regression needs all games so far; they are kept beside the weights, in a file called the same
  * with {@code .samples} added. TD keeps none, but what it has learned, in {@code .learner}: what
  * was played of a generation before it was stopped is played again. The same seed and number of
- * games make the same file, on any number of threads.
+ * games make the same file, on any number of threads or machines.
  */
 public final class LearnRun<P extends Position<P>> {
   private static final int MOST_SAMPLES_A_PHASE = 2_000_000;
@@ -79,35 +78,38 @@ public final class LearnRun<P extends Position<P>> {
     this.out = out;
     this.stop = stop;
     this.listener = listener;
-    var learning =
-        open.descriptor()
-            .learning()
-            .orElseThrow(
-                () ->
-                    new InputException(
-                        "%s shows no features to learn from".formatted(open.descriptor().name())));
-    features = learning.features().apply(open.game());
+    features = SelfPlaySetup.features(open);
     layout = features.layout();
     memory = new SampleMemory(layout, MOST_SAMPLES_A_PHASE);
   }
 
   /**
-   * Plays and learns until the plan is done or it is stopped.
+   * Plays and learns until the plan is done or it is stopped, all on this machine.
    *
    * @param resume whether to go on with what an earlier run has left
    * @return the weights; null if the run was stopped before there were any
    */
   public @Nullable LearnedWeights run(boolean resume) {
+    try (var pool = Executors.newFixedThreadPool(plan.threads())) {
+      return run(setup -> new ParallelGames(pool, setup::player), resume);
+    }
+  }
+
+  /** The same, with the games to learn from played on other machines; matches are played here. */
+  public @Nullable LearnedWeights run(boolean resume, RemoteTasks machines) {
+    return run(setup -> new RemoteGames(machines, setup), resume);
+  }
+
+  private @Nullable LearnedWeights run(
+      Function<SelfPlaySetup<P>, SelfPlayGames> places, boolean resume) {
     if (resume && Files.exists(out)) {
       champion = WeightsFile.read(out, layout);
       curve.addAll(champion.provenance().curve());
     }
-    try (var pool = Executors.newFixedThreadPool(plan.threads())) {
-      if (plan.method() == Method.TD) {
-        differences(pool, resume);
-      } else {
-        regression(pool, resume);
-      }
+    if (plan.method() == Method.TD) {
+      differences(places, resume);
+    } else {
+      regression(places, resume);
     }
     finish();
     return champion;
@@ -126,14 +128,14 @@ public final class LearnRun<P extends Position<P>> {
     return Math.min(plan.games(), judged() + plan.generation());
   }
 
-  private void regression(ExecutorService pool, boolean resume) {
+  private void regression(Function<SelfPlaySetup<P>, SelfPlayGames> places, boolean resume) {
     try (var log = new SampleLog(beside(".samples"), layout, identity(), resume, memory::add)) {
       while (goesOn()) {
         play(
-            pool,
+            places,
             log.games(),
             until(),
-            () -> evaluator(champion).get(),
+            champion,
             game -> {
               log.add(game);
               memory.add(game);
@@ -150,7 +152,7 @@ public final class LearnRun<P extends Position<P>> {
     }
   }
 
-  private void differences(ExecutorService pool, boolean resume) {
+  private void differences(Function<SelfPlaySetup<P>, SelfPlayGames> places, boolean resume) {
     var learner = new TemporalDifference(layout);
     var file = new LearnerFile(beside(".learner"), layout.name() + " " + identity());
     if (resume && file.exists()) {
@@ -165,7 +167,7 @@ public final class LearnRun<P extends Position<P>> {
       while (from < end && !late() && !stop.raised()) {
         var now = weights(learner.weights(), from, 0, CutStatistics.NONE);
         long to = Math.min(end, from + GAMES_AT_A_TIME);
-        play(pool, from, to, () -> now.evaluator(features), learner::learn);
+        play(places, from, to, now, learner::learn);
         from = to;
       }
       if (stop.raised()) {
@@ -195,33 +197,28 @@ public final class LearnRun<P extends Position<P>> {
     return (double) games / plan.games();
   }
 
-  /** Plays games on all threads and hands them on in order. */
+  /** Plays games with some weights and hands them on in order. */
   private void play(
-      ExecutorService pool,
+      Function<SelfPlaySetup<P>, SelfPlayGames> places,
       long from,
       long until,
-      Supplier<Evaluator<P>> evaluator,
+      @Nullable LearnedWeights weights,
       Consumer<List<Sample>> games) {
     boolean differences = plan.method() == Method.TD;
     double trust = champion == null && !differences ? 0 : plan.trust();
     var settings =
         new SelfPlay.Settings(plan.depth(), plan.randomPlies(), trust, differences, plan.seed());
-    var played =
-        new ParallelGames(pool, () -> new SelfPlay<>(open, features, evaluator.get(), settings));
-    for (long at = from; at < until && !late() && !stop.raised(); at += GAMES_AT_A_TIME) {
-      long end = Math.min(until, at + GAMES_AT_A_TIME);
-      played.play(at, end).forEach(games);
+    var players = places.apply(new SelfPlaySetup<>(open, features, settings, weights));
+    long end;
+    for (long at = from; at < until && !late() && !stop.raised(); at = end) {
+      end = Math.min(until, at + players.atATime());
+      players.play(at, end).forEach(games);
       listener.progress(share(end), end + " games");
     }
   }
 
-  /** The evaluator of some weights, or the game's own where there are none yet. */
   private Supplier<Evaluator<P>> evaluator(@Nullable LearnedWeights weights) {
-    if (weights != null) {
-      return () -> weights.evaluator(features);
-    }
-    var kind = open.descriptor().evaluators().getFirst();
-    return () -> kind.maker().make(open.game(), new Settings(kind.parameters(), Map.of()));
+    return () -> SelfPlaySetup.evaluator(open, features, weights);
   }
 
   private void judge(short[][] made, double error, long games, long positions) {

@@ -8,7 +8,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.function.Supplier;
 
 /** Games of self-play on all threads of a pool, each of which has a player of its own. */
-final class ParallelGames {
+final class ParallelGames implements SelfPlayGames {
+  private static final int AT_A_TIME = 64;
+
   private final ExecutorService pool;
   private final ThreadLocal<SelfPlay<?>> players;
 
@@ -20,8 +22,13 @@ final class ParallelGames {
     players = ThreadLocal.withInitial(player);
   }
 
-  /** The games of these numbers, in their order. */
-  List<List<Sample>> play(long from, long to) {
+  @Override
+  public int atATime() {
+    return AT_A_TIME;
+  }
+
+  @Override
+  public List<List<Sample>> play(long from, long to) {
     var tasks = new ArrayList<Callable<List<Sample>>>();
     for (long game = from; game < to; game++) {
       long number = game;

@@ -10,7 +10,6 @@ import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import plyground.core.InputException;
@@ -23,7 +22,7 @@ import plyground.core.learn.FeatureLayout;
 final class SampleLog implements AutoCloseable {
   private static final int MAGIC = 0x504C5953;
 
-  private final FeatureLayout layout;
+  private final SampleCodec codec;
   private final Path file;
   private final String identity;
   private final RandomAccessFile out;
@@ -40,7 +39,7 @@ final class SampleLog implements AutoCloseable {
       String identity,
       boolean resume,
       Consumer<List<Sample>> samples) {
-    this.layout = layout;
+    codec = new SampleCodec(layout);
     this.file = file;
     this.identity = layout.name() + " " + identity;
     try {
@@ -76,10 +75,10 @@ final class SampleLog implements AutoCloseable {
       long end = head().length;
       try {
         while (true) {
-          var game = readGame(in);
+          var game = codec.read(in);
           samples.accept(game);
           games++;
-          end += (long) game.size() * sampleBytes() + Integer.BYTES;
+          end += codec.bytes(game);
         }
       } catch (EOFException theEnd) {
         return end;
@@ -87,32 +86,6 @@ final class SampleLog implements AutoCloseable {
     } catch (EOFException none) {
       return 0;
     }
-  }
-
-  private int sampleBytes() {
-    return 1
-        + Float.BYTES
-        + (layout.values() - 1) * Long.BYTES
-        + layout.numbers().size() * Short.BYTES;
-  }
-
-  private List<Sample> readGame(DataInputStream in) throws IOException {
-    int count = in.readInt();
-    var game = new ArrayList<Sample>();
-    for (int i = 0; i < count; i++) {
-      int phase = in.readUnsignedByte();
-      float target = in.readFloat();
-      long[] planes = new long[layout.values() - 1];
-      for (int plane = 0; plane < planes.length; plane++) {
-        planes[plane] = in.readLong();
-      }
-      int[] numbers = new int[layout.numbers().size()];
-      for (int number = 0; number < numbers.length; number++) {
-        numbers[number] = in.readShort();
-      }
-      game.add(new Sample(planes, numbers, phase, target));
-    }
-    return game;
   }
 
   /** Whole games in the file. */
@@ -123,17 +96,7 @@ final class SampleLog implements AutoCloseable {
   void add(List<Sample> game) {
     var bytes = new ByteArrayOutputStream();
     try (var data = new DataOutputStream(bytes)) {
-      data.writeInt(game.size());
-      for (var sample : game) {
-        data.writeByte(sample.phase());
-        data.writeFloat(sample.target());
-        for (long plane : sample.planes()) {
-          data.writeLong(plane);
-        }
-        for (int number : sample.numbers()) {
-          data.writeShort(number);
-        }
-      }
+      codec.write(data, game);
       out.write(bytes.toByteArray());
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);

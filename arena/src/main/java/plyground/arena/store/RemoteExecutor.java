@@ -1,6 +1,5 @@
 package plyground.arena.store;
 
-import java.util.ServiceLoader;
 import java.util.function.Consumer;
 import plyground.arena.plan.Plan;
 import plyground.arena.play.GameQueue;
@@ -42,14 +41,6 @@ public interface RemoteExecutor extends AutoCloseable {
    * @throws InputException if nobody can be reached there
    */
   static RemoteExecutor connect(String address, Plan plan, Consumer<String> news) {
-    return ServiceLoader.load(Provider.class)
-        .findFirst()
-        .orElseThrow(
-            () ->
-                InputException.of(
-                    "cluster",
-                    "this program was started without its cluster module;"
-                        + " ./plyground brings it, and plyground-cluster.jar has it"))
-        .connect(address, plan, news);
+    return ClusterModule.find(Provider.class).connect(address, plan, news);
   }
 }
