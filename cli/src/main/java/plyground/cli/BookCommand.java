@@ -63,10 +63,8 @@ final class BookCommand implements Callable<Integer> {
   @Option(
       names = "--over",
       paramLabel = "T",
-      description = {
-        "Of every ply, but only positions for which the solver",
-        "is expected to take longer than this: 700ms, 2s."
-      })
+      description =
+          "Of every ply, but only what the solver is expected to take longer for: 700ms, 2s.")
   @Nullable String over;
 
   @Option(

@@ -30,12 +30,9 @@ import plyground.agents.book.SolvedBook;
 import plyground.core.InputException;
 import plyground.core.LegalMoves;
 import plyground.core.Position;
-import plyground.core.agent.Agent;
 import plyground.core.agent.AgentException;
 import plyground.core.search.Bounds;
 import plyground.core.search.Limit;
-import plyground.core.search.Result;
-import plyground.core.search.Trace;
 
 /**
  * Makes a book: all that a game can come to within some plies of its start, up to symmetry. Only
@@ -53,31 +50,21 @@ public final class BookMaker<P extends Position<P>> {
     void solved(int done, int all);
   }
 
-  /** Values a position on its own: the same whatever was asked before. */
-  @FunctionalInterface
-  private interface Judge<P extends Position<P>> extends AutoCloseable {
-    /** The best move and its value, for the side to move, of which something may be known. */
-    Result judge(P position, Bounds known, Limit limit) throws AgentException;
-
-    @Override
-    default void close() {}
-  }
-
   private final OpenGame<P> open;
   private final Path log;
   private final int threads;
-  private final Supplier<Judge<P>> judges;
+  private final Supplier<PositionJudge<P>> judges;
   private final SolvedBook<P> book;
   private double over;
 
   /** A book of solved positions, so many of them solved side by side. */
   public BookMaker(OpenGame<P> open, int threads, Path log, boolean resume) {
-    this(open, threads, solvers(open), true, log, resume);
+    this(open, threads, PositionJudge.solvers(open), true, log, resume);
   }
 
   /** A book of what an agent thinks, with the limits in its name. */
   public BookMaker(OpenGame<P> open, AgentFactory<P> agent, int threads, Path log, boolean resume) {
-    this(open, threads, () -> new Thinker<>(agent.create()), false, log, resume);
+    this(open, threads, PositionJudge.agents(agent), false, log, resume);
   }
 
   /**
@@ -89,7 +76,7 @@ public final class BookMaker<P extends Position<P>> {
   private BookMaker(
       OpenGame<P> open,
       int threads,
-      Supplier<Judge<P>> judges,
+      Supplier<PositionJudge<P>> judges,
       boolean proved,
       Path log,
       boolean resume) {
@@ -102,35 +89,6 @@ public final class BookMaker<P extends Position<P>> {
       read();
     } else {
       write("", StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING);
-    }
-  }
-
-  private static <P extends Position<P>> Supplier<Judge<P>> solvers(OpenGame<P> open) {
-    var game = open.game();
-    var maker =
-        open.descriptor()
-            .solver()
-            .orElseThrow(() -> new InputException("'" + game.name() + "' has no solver"))
-            .maker();
-    return () -> {
-      var solver = maker.make(game, 1, false);
-      return (position, known, limit) -> {
-        solver.newGame(0);
-        return solver.search(position, known, limit, Trace.NONE);
-      };
-    };
-  }
-
-  private record Thinker<P extends Position<P>>(Agent<P> agent) implements Judge<P> {
-    @Override
-    public Result judge(P position, Bounds known, Limit limit) throws AgentException {
-      agent.newGame(0);
-      return agent.consider(position, limit, Trace.NONE);
-    }
-
-    @Override
-    public void close() {
-      agent.close();
     }
   }
 
@@ -267,7 +225,8 @@ public final class BookMaker<P extends Position<P>> {
         .collect(toCollection(ConcurrentLinkedQueue::new));
   }
 
-  private boolean value(Map.Entry<String, P> named, Bounds known, Judge<P> judge, Limit limit)
+  private boolean value(
+      Map.Entry<String, P> named, Bounds known, PositionJudge<P> judge, Limit limit)
       throws AgentException {
     var position = named.getValue();
     boolean late = !limit.timeOpen() && limit.time().isZero();

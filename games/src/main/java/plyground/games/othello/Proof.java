@@ -2,7 +2,6 @@ package plyground.games.othello;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
@@ -35,13 +34,6 @@ final class Proof {
   private static final double[] CAUTIONS_OF_LONG_PROOFS = {1, 1.8};
 
   private static final int LONG_FROM_EIGHT = 21;
-  private static final int MOST_PLIES = 5;
-
-  /**
-   * A root move and the position it leads to, or an image of it that an earlier move leads to. Only
-   * then is it turned, so that the table serves the next position of the game as well.
-   */
-  private record Task(int move, OthelloPosition image, int promise) {}
 
   private final OthelloPosition root;
   private final boolean everyMove;
@@ -49,7 +41,7 @@ final class Proof {
   private final BooleanSupplier stop;
   private final Trace trace;
   private final int cells;
-  private final List<Task> tasks = new ArrayList<>();
+  private final List<RootMove> tasks;
   private final List<MoveValue> values = new ArrayList<>();
   private final Team team = new Team();
   private int guess;
@@ -84,8 +76,11 @@ final class Proof {
     cells = root.size().cells();
     floor = -cells - 1;
     roof = cells + 1;
-    promise();
-    guess = tasks.getFirst().promise / OrderingWeights.UNIT;
+    var shallow =
+        new ShallowSearch(root.size(), root.turn().empty, OrderingWeights.of(root.size()));
+    tasks = RootMove.inOrder(root, shallow);
+    nodes += shallow.takePositions();
+    guess = tasks.getFirst().promise() / OrderingWeights.UNIT;
   }
 
   /** Looks for the best move's value only where it can be. */
@@ -103,28 +98,9 @@ final class Proof {
       return this;
     }
     int move = SolvedTable.move(facts);
-    tasks.sort(Comparator.comparing(task -> task.move != move));
+    tasks.sort(Comparator.comparing(task -> task.move() != move));
     recalled = SolvedTable.lower(facts) == SolvedTable.upper(facts);
     return within(new Bounds(SolvedTable.lower(facts), SolvedTable.upper(facts)));
-  }
-
-  private void promise() {
-    var size = root.size();
-    var shallow = new ShallowSearch(size, root.turn().empty, OrderingWeights.of(size));
-    int[] moves = new int[cells];
-    int end = root.moves(moves, 0);
-    int plies = Math.clamp((root.empties() - 8) / 3, 0, MOST_PLIES);
-    int infinity = ShallowSearch.INFINITY;
-    var images = new HashMap<CanonicalStones.Pair, OthelloPosition>();
-    for (int i = 0; i < end; i++) {
-      var next = root.play(moves[i]);
-      var kind = CanonicalStones.canonical(next.own(), next.other());
-      var image = images.computeIfAbsent(kind, _ -> next);
-      int value = -shallow.value(next.own(), next.other(), -infinity, infinity, plies);
-      tasks.add(new Task(moves[i], image, value));
-    }
-    nodes += shallow.takePositions();
-    tasks.sort(Comparator.comparingInt(task -> -task.promise));
   }
 
   Result run(int threads) {
@@ -178,7 +154,7 @@ final class Proof {
     int value = stopped ? UNKNOWN : bestNear(search);
     if (value != UNKNOWN) {
       best = value;
-      values.add(new MoveValue(tasks.getFirst().move, value));
+      values.add(new MoveValue(tasks.getFirst().move(), value));
     }
     team.finish();
   }
@@ -229,7 +205,7 @@ final class Proof {
         low = value;
       }
       if (table.caution() == SolvedTable.CERTAIN) {
-        trace.child(0, task.move, value, low, low, beta);
+        trace.child(0, task.move(), value, low, low, beta);
       }
       if (low >= beta) {
         return beta;
@@ -238,27 +214,28 @@ final class Proof {
     return low;
   }
 
-  private static int value(ExactSearch search, Task task, int low, int high) {
-    return Math.clamp(-search.value(task.image.own(), task.image.other(), -high, -low), low, high);
+  private static int value(ExactSearch search, RootMove task, int low, int high) {
+    return Math.clamp(
+        -search.value(task.image().own(), task.image().other(), -high, -low), low, high);
   }
 
   private void help(ExactSearch search) {
     for (var task = take(); task != null; task = take()) {
-      int expected = -task.promise / OrderingWeights.UNIT;
-      found(task, -search.valueNear(task.image.own(), task.image.other(), expected));
+      int expected = -task.promise() / OrderingWeights.UNIT;
+      found(task, -search.valueNear(task.image().own(), task.image().other(), expected));
       done();
     }
     search.help();
   }
 
-  private synchronized @Nullable Task take() {
+  private synchronized @Nullable RootMove take() {
     return !everyMove || stopped || taken == tasks.size() ? null : tasks.get(taken++);
   }
 
-  private synchronized void found(Task task, int value) {
-    values.add(new MoveValue(task.move, value));
+  private synchronized void found(RootMove task, int value) {
+    values.add(new MoveValue(task.move(), value));
     best = Math.max(best, value);
-    trace.child(0, task.move, value, best, best, cells);
+    trace.child(0, task.move(), value, best, best, cells);
   }
 
   private synchronized void done() {
@@ -289,7 +266,7 @@ final class Proof {
 
   private Result result() {
     if (stopped) {
-      return new Result(tasks.getFirst().move, null, List.of(), 0, nodes, false);
+      return new Result(tasks.getFirst().move(), null, List.of(), 0, nodes, false);
     }
     trace.leave(0, best);
     values.sort(Comparator.comparingInt(MoveValue::move));
