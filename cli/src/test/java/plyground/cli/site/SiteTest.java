@@ -13,8 +13,10 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plyground.agents.plugin.Plugins;
 import plyground.cli.Runs;
 import plyground.console.CommandProvider;
 
@@ -25,6 +27,11 @@ final class SiteTest {
   private static final Site SITE = new Site();
 
   @TempDir Path folder = Path.of("");
+
+  @BeforeEach
+  void withoutPlugins() {
+    Plugins.install(List.of(), null); // the last command of another test may have had some
+  }
 
   @Test
   void everyLinkAndAnchorIsThere() {
