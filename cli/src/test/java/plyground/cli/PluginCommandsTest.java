@@ -7,8 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plyground.agents.plugin.Plugins;
 import plyground.testkit.PluginSource;
 
 /** Commands with a game that is not ours. */
@@ -25,6 +27,11 @@ final class PluginCommandsTest {
 
   private Runs match(PluginSource game) {
     return run(game, "match", "heap", "alphabeta:depth=4", "random", "--games", "4");
+  }
+
+  @AfterEach
+  void withoutPlugins() {
+    Plugins.install(List.of(), null); // other tests of this process list all games
   }
 
   @Test
